@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MembershipGuard } from './members/membership.guard.js';
+import { MembersController } from './members/members.controller.js';
+import { MembersService } from './members/members.service.js';
+import { OrganizationsController } from './organizations/organizations.controller.js';
+import { OrganizationsService } from './organizations/organizations.service.js';
+import { PeopleConsumer } from './people/people.consumer.js';
+import { PermissionsController } from './roles/permissions.controller.js';
+
+@Module({
+  controllers: [OrganizationsController, MembersController, PermissionsController],
+  providers: [OrganizationsService, MembersService, MembershipGuard, PeopleConsumer],
+})
+export class AppModule {}

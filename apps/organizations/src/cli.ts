@@ -1,0 +1,27 @@
+import { createOrganization } from '@platform/contracts';
+import { Problem, runCli } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { OrganizationsService } from './organizations/organizations.service.js';
+import { Person } from './people/person.entity.js';
+import { organizations } from './service.js';
+
+await runCli(organizations, (program, inService) => {
+  const organization = program.command('organization');
+
+  organization
+    .command('create')
+    .requiredOption('--name <name>')
+    .requiredOption('--owner-email <email>')
+    .action((options: { name: string; ownerEmail: string }) =>
+      inService(async (context) => {
+        const owner = await context
+          .get(DataSource)
+          .manager.createQueryBuilder(Person, 'person')
+          .where('lower(person.email) = lower(:email)', { email: options.ownerEmail })
+          .getOne();
+        if (!owner) throw new Problem('user_not_found');
+        const body = createOrganization.parse({ name: options.name });
+        return (await context.get(OrganizationsService).create(owner.uuid, body)).data;
+      }),
+    );
+});

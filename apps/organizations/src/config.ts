@@ -1,0 +1,3 @@
+import { configuration } from '@platform/service-kit';
+
+export class OrganizationsConfig extends configuration({}) {}

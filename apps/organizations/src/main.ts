@@ -1,0 +1,4 @@
+import { runService } from '@platform/service-kit';
+import { organizations } from './service.js';
+
+await runService(organizations);

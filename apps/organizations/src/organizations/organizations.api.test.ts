@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { permissionNames } from '@platform/contracts';
+import { startService } from '@platform/service-kit';
+import { serviceBench, type ServiceBench } from '@platform/testing';
+import { organizations } from '../service.js';
+
+describe('organizations', () => {
+  let bench: ServiceBench;
+  let ada: { uuid: string; email: string };
+  let token: string;
+
+  before(async () => {
+    bench = await serviceBench('organizations', (env) => startService(organizations, env));
+  });
+  after(() => bench.close());
+
+  before(async () => {
+    ada = await registered('Ada');
+    token = await bench.token({ user_uuid: ada.uuid });
+  });
+
+  async function registered(name: string) {
+    const uuid = randomUUID();
+    const email = `${name}.${uuid}@example.org`.toLowerCase();
+    const user = { uuid, name, surname: 'Test', email, email_verified: true, language: null };
+    await bench.publish('user.registered', { user });
+    return { uuid, email };
+  }
+
+  async function created(name = 'Acme', as = token): Promise<string> {
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', { token: as, body: { name } });
+    assert.equal(status, 201);
+    return body.data.uuid;
+  }
+
+  it('creates an organization with exactly the fields of the spec', async () => {
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', {
+      token,
+      body: { name: '  Söhne & Co ', description: 'Since 1815', is_active: false, slug: 'mine' },
+    });
+    assert.equal(status, 201);
+    assert.deepEqual(Object.keys(body.data), ['uuid', 'name', 'slug', 'description', 'created_at']);
+    assert.equal(body.data.name, 'Söhne & Co');
+    assert.match(body.data.slug, /^soehne-and-co/);
+    assert.match(body.data.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+  });
+
+  it('makes the creator the owner with all permissions, and lists what the caller belongs to only', async () => {
+    const uuid = await created('Mine');
+    const { body } = await bench.call('GET', '/api/v1/organizations', { token });
+    const mine = body.data.find((entry: { uuid: string }) => entry.uuid === uuid);
+    assert.deepEqual([mine.role, mine.members_count, mine.is_active], ['owner', 1, true]);
+    assert.deepEqual(mine.permissions, permissionNames);
+    const stranger = await bench.call('GET', '/api/v1/organizations', { token: await bench.token() });
+    assert.deepEqual(stranger.body, { data: [] });
+  });
+
+  it('shows roles, members and your_permissions in the detail', async () => {
+    const uuid = await created('Detail');
+    const { status, body } = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
+    assert.equal(status, 200);
+    assert.deepEqual(body.data.roles.map((role: { name: string }) => role.name), ['owner', 'admin', 'member', 'viewer']);
+    assert.deepEqual(body.data.roles.map((role: { members_count: number }) => role.members_count), [1, 0, 0, 0]);
+    assert.equal(body.data.members[0].email, ada.email);
+    assert.deepEqual(body.data.your_permissions, permissionNames);
+    assert.equal(body.data.owner.user_uuid, ada.uuid);
+  });
+
+  it('gives organizations of the same name different slugs, also when made at the same time', async () => {
+    const name = `Twin ${randomUUID()}`;
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => bench.call('POST', '/api/v1/organizations', { token, body: { name } })),
+    );
+    assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(made.map(({ body }) => body.data.slug)).size, 20);
+  });
+
+  it('adds a registered person as member, and says so to the other services', async () => {
+    const uuid = await created('Team');
+    const bob = await registered('Bob');
+    const { status, body } = await bench.call('POST', `/api/v1/organizations/${uuid}/members`, {
+      token,
+      body: { email: bob.email.toUpperCase(), role: 'admin' },
+    });
+    assert.equal(status, 201);
+    assert.deepEqual(body.data.permissions, permissionNames.filter((name) => name !== 'manage_organization'));
+    assert.equal(body.data.role_display_name, 'Administrator');
+    const event = (await bench.outbox('member.added')).find((row) => (row.payload.member as { user_uuid: string }).user_uuid === bob.uuid);
+    assert.deepEqual(event?.payload.data, { role: 'admin', source: 'direct' });
+    const members = await bench.call('GET', `/api/v1/organizations/${uuid}/members`, { token });
+    assert.deepEqual(members.body.data.map((member: { name: string }) => member.name), ['Ada', 'Bob']);
+  });
+
+  it('adds one person once, however many ask at the same time', async () => {
+    const uuid = await created('Race');
+    const bob = await registered('Bob');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        bench.call('POST', `/api/v1/organizations/${uuid}/members`, { token, body: { email: bob.email } }),
+      ),
+    );
+    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+    assert.equal(answers.filter(({ status, body }) => status === 409 && body.error === 'already_member').length, 19);
+    const { body } = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
+    assert.equal(body.data.members_count, 2);
+  });
+
+  it('never hands out the owner role or a role above the caller', async () => {
+    const uuid = await created('Ladder');
+    const [bob, eve] = [await registered('Bob'), await registered('Eve')];
+    const path = `/api/v1/organizations/${uuid}/members`;
+    const owner = await bench.call('POST', path, { token, body: { email: bob.email, role: 'owner' } });
+    assert.deepEqual([owner.status, Object.keys(owner.body.errors)], [422, ['role']]);
+    await bench.query(
+      `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, 'adder', 'Adder', '{manage_members}')`,
+      [uuid],
+    );
+    await bench.call('POST', path, { token, body: { email: bob.email, role: 'adder' } });
+    const bobs = await bench.token({ user_uuid: bob.uuid });
+    const above = await bench.call('POST', path, { token: bobs, body: { email: eve.email, role: 'admin' } });
+    assert.deepEqual([above.status, above.body.error], [403, 'cannot_grant_role']);
+  });
+
+  it('answers a permission check with one boolean per requested name', async () => {
+    const uuid = await created('Check');
+    const { body } = await bench.call(
+      'GET',
+      `/api/v1/organizations/${uuid}/permissions?permissions=view_members,%20manage_roles,fly,view_members`,
+      { token },
+    );
+    assert.deepEqual(body.data.checked, { view_members: true, manage_roles: true, fly: false });
+    assert.deepEqual([body.data.is_member, body.data.role], [true, 'owner']);
+    const stranger = await bench.call('GET', `/api/v1/organizations/${uuid}/permissions?permissions=view_members`, {
+      token: await bench.token(),
+    });
+    assert.deepEqual(stranger.body, { data: { is_member: false, role: null, permissions: [], checked: { view_members: false } } });
+  });
+
+  it('lets nobody see or change an organization they do not belong to', async () => {
+    const uuid = await created('Private');
+    const stranger = await bench.token();
+    for (const [method, path, body] of [
+      ['GET', `/api/v1/organizations/${uuid}`],
+      ['GET', `/api/v1/organizations/${uuid}/members`],
+      ['POST', `/api/v1/organizations/${uuid}/members`, { email: ada.email }],
+    ] as const) {
+      const answer = await bench.call(method, path, { token: stranger, body });
+      assert.deepEqual([answer.status, answer.body.error], [403, 'not_a_member']);
+    }
+  });
+
+  it('refuses bad input with the statuses of the spec, and changes nothing', async () => {
+    const uuid = await created('Strict');
+    const rows = await bench.query('SELECT count(*) FROM organization');
+    const path = '/api/v1/organizations';
+    const cases: [string, string, object, number, string][] = [
+      ['POST', path, { body: { name: 'x' } }, 401, 'unauthenticated'],
+      ['POST', path, { token: 'nonsense', body: { name: 'x' } }, 401, 'invalid_token'],
+      ['POST', path, { token: await bench.token({ scopes: ['org:read'] }), body: { name: 'x' } }, 403, 'insufficient_scope'],
+      ['GET', path, { token: await bench.token({ scopes: ['org:manage'] }) }, 403, 'insufficient_scope'],
+      ['POST', path, { token: await bench.token({ user_uuid: null }), body: { name: 'x' } }, 403, 'user_required'],
+      ['POST', path, { token, rawBody: '{"name":' }, 400, 'invalid_request'],
+      ['POST', path, { rawBody: '{"name":' }, 401, 'unauthenticated'],
+      ['POST', path, { token, rawBody: 'name=x', headers: { 'content-type': 'text/plain' } }, 400, 'invalid_request'],
+      ['POST', path, { token, body: ['x'] }, 400, 'invalid_request'],
+      ['POST', path, { token }, 400, 'invalid_request'],
+      ['POST', path, { token, body: {} }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: '   ' } }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 'a\u0000b' } }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 'é'.repeat(256) } }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 7 } }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 'x', description: 'd'.repeat(1001) } }, 422, 'validation_failed'],
+      ['GET', `${path}/${randomUUID()}`, { token }, 404, 'organization_not_found'],
+      ['GET', `${path}/not-a-uuid`, { token }, 404, 'organization_not_found'],
+      ['POST', `${path}/${uuid}/members`, { token, body: { email: 'nobody@example.org' } }, 404, 'user_not_found'],
+      ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email } }, 409, 'already_member'],
+      ['POST', `${path}/${uuid}/members`, { token, body: { email: 'no address' } }, 422, 'validation_failed'],
+      ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email, role: 'king' } }, 422, 'validation_failed'],
+      ['GET', `${path}/${uuid}/permissions?permissions=${Array.from({ length: 51 }, (_, i) => `p${i}`)}`, { token }, 422, 'validation_failed'],
+      ['GET', '/api/v1/nowhere', { token }, 404, 'not_found'],
+    ];
+    for (const [method, url, options, status, error] of cases) {
+      const answer = await bench.call(method, url, options);
+      assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${url} ${JSON.stringify(options)}`);
+    }
+    assert.deepEqual(await bench.query('SELECT count(*) FROM organization'), rows);
+  });
+
+  it('names the field that fails', async () => {
+    const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '' } });
+    assert.deepEqual(body, {
+      error: 'validation_failed',
+      message: 'The given data was invalid.',
+      errors: { name: ['must not be empty'] },
+    });
+  });
+
+  it('keeps 255 characters of any plane', async () => {
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '😀'.repeat(255) } });
+    assert.deepEqual([status, body.data.name], [201, '😀'.repeat(255)]);
+  });
+
+  it('keeps the newest facts of a person, in whatever order they are told', async () => {
+    const uuid = randomUUID();
+    const user = { uuid, surname: 'T', email: `${uuid}@example.org`, email_verified: true, language: null };
+    await bench.publish('user.updated', { user: { ...user, name: 'New' } }, { version: 900 });
+    await bench.publish('user.registered', { user: { ...user, name: 'Old' } }, { version: 899 });
+    assert.deepEqual(await bench.query('SELECT name FROM person WHERE uuid = $1', [uuid]), [{ name: 'New' }]);
+  });
+});

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { systemRoles, type CreateOrganization } from '@platform/contracts';
+import { newUuid, Outbox } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MembersService } from '../members/members.service.js';
+import type { Membership } from '../members/membership.guard.js';
+import { Organization } from './organization.entity.js';
+import { nextSlug, slugOf } from './slug.js';
+
+const listedMembers = 100;
+const slugAttempts = 8;
+
+@Injectable()
+export class OrganizationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly members: MembersService,
+  ) {}
+
+  /** The organizations that a person belongs to, newest first, with their role and permissions. */
+  async list(userUuid: string) {
+    const data = await this.dataSource.query<unknown[]>(`${organizationView} WHERE member.user_uuid = $1 ${newestFirst}`, [userUuid]);
+    return { data };
+  }
+
+  /** Organization, system roles, owner and event in one transaction. */
+  async create(userUuid: string, { name, description }: CreateOrganization) {
+    const organization = await this.dataSource.transaction(async (tx) => {
+      const created = await insertWithFreeSlug(tx, name, description ?? null);
+      await insertSystemRoles(tx, created.uuid);
+      await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [created.uuid, userUuid]);
+      await this.outbox.add(tx, 'organization.created', {
+        organization: created,
+        owner: await this.members.facts(tx, created.uuid, userUuid),
+        data: { name },
+      });
+      return created;
+    });
+    return { data: organization };
+  }
+
+  async detail({ organization_uuid, user_uuid, permissions }: Membership) {
+    const [organization] = await this.dataSource.query<{ role: string; permissions: string[] }[]>(
+      `${organizationDetailView} WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
+      [organization_uuid, user_uuid],
+    );
+    const canSeeMembers = permissions.includes('view_members');
+    const members = canSeeMembers ? await this.members.rows(organization_uuid, { limit: listedMembers }) : undefined;
+    return { data: { ...organization, your_role: organization?.role, your_permissions: organization?.permissions, members } };
+  }
+}
+
+const membersCount = `(SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid)`;
+
+const organizationView = `
+  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
+    organization.created_at, role.name AS role, role.permissions, ${membersCount} AS members_count
+  FROM member
+  JOIN organization ON organization.uuid = member.organization_uuid AND organization.deleted_at IS NULL
+  JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
+
+const newestFirst = `ORDER BY organization.created_at DESC, organization.uuid DESC`;
+
+const organizationDetailView = `
+  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
+    organization.created_at, organization.updated_at, role.name AS role, role.permissions,
+    ${membersCount} AS members_count,
+    (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
+     FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
+     WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
+    (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
+       SELECT id, name, display_name, permissions, is_system, is_default,
+         (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count
+       FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles
+  FROM member
+  JOIN organization ON organization.uuid = member.organization_uuid
+  JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
+
+/** The unique index decides between two who want the same slug; the loser takes the next one. */
+async function insertWithFreeSlug(tx: EntityManager, name: string, description: string | null): Promise<Organization> {
+  const wanted = slugOf(name);
+  for (let attempt = 1; attempt <= slugAttempts; attempt++) {
+    const slug = attempt === 1 ? wanted : nextSlug(wanted, attempt);
+    const { generatedMaps, raw } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Organization)
+      .values({ uuid: newUuid(), name, slug, description, is_active: true })
+      .orIgnore()
+      .returning('*')
+      .execute();
+    const [row] = raw as Organization[];
+    if (row && generatedMaps.length) return row;
+  }
+  throw new Error(`no free slug for ${wanted}`);
+}
+
+async function insertSystemRoles(tx: EntityManager, organizationUuid: string): Promise<void> {
+  for (const [name, { displayName, permissions, isDefault }] of Object.entries(systemRoles)) {
+    await tx.query(
+      `INSERT INTO role (organization_uuid, name, display_name, permissions, is_system, is_default)
+       VALUES ($1, $2, $3, $4, true, $5)`,
+      [organizationUuid, name, displayName, permissions, isDefault],
+    );
+  }
+}

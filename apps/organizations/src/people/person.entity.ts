@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** This service's copy of a person, fed by identity's events. */
+@Entity()
+export class Person {
+  @PrimaryColumn('uuid') uuid!: string;
+  @Column('text') name!: string;
+  @Column('text') surname!: string;
+  @Column('text') email!: string;
+  @Column('boolean') email_verified!: boolean;
+  @Column('text', { nullable: true }) language!: string | null;
+  /** Identity's version of these facts; an older event changes nothing. */
+  @Column('bigint') version!: string;
+}

@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@platform/service-kit';
+import { AppModule } from './app.module.js';
+import { OrganizationsConfig } from './config.js';
+import { Member } from './members/member.entity.js';
+import { CreateOrganizations1763600000000 } from './migrations/1763600000000-create-organizations.js';
+import { Organization } from './organizations/organization.entity.js';
+import { Person } from './people/person.entity.js';
+import { Role } from './roles/role.entity.js';
+
+export const organizations: ServiceDefinition<OrganizationsConfig> = {
+  name: 'organizations',
+  title: 'Organizations',
+  config: OrganizationsConfig,
+  module: AppModule,
+  entities: [Organization, Role, Member, Person],
+  migrations: [CreateOrganizations1763600000000],
+};

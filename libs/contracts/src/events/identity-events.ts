@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The facts of a person that other services keep. */
+export const personFacts = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** BCP 47, null when the person chose none. */
+  language: z.string().nullable(),
+});
+
+export const userEvent = z.object({ user: personFacts });
+
+export const clientFacts = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  /** Null for a client that the operator registered. */
+  owner_uuid: z.uuid().nullable(),
+  is_active: z.boolean(),
+  webhook_url: z.string().nullable(),
+  webhook_audience: z.enum(['authorized', 'all']),
+  /** Sealed with the platform's encryption keys (AES-256-GCM); null without a webhook URL. */
+  sealed_webhook_secret: z.string().nullable(),
+  sealed_previous_webhook_secret: z.string().nullable(),
+  previous_webhook_secret_expires_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export const clientEvent = z.object({ client: clientFacts });
+
+export const grantEvent = z.object({
+  grant: z.object({
+    grant_id: z.string(),
+    user_uuid: z.uuid(),
+    client_id: z.string(),
+    scopes: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Query of a paginated list: `per_page` above 100 is clamped, below 1 or not a number is 422 (decisions.md 1). */
+export const pageQuery = z.object({
+  per_page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(25)
+    .transform((value) => Math.min(value, 100)),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
+
+const pageLinks = z.object({
+  first: z.string(),
+  last: z.string(),
+  prev: z.string().nullable(),
+  next: z.string().nullable(),
+});
+const pageMeta = z.object({
+  current_page: z.int(),
+  from: z.int().nullable(),
+  last_page: z.int(),
+  path: z.string(),
+  per_page: z.int(),
+  to: z.int().nullable(),
+  total: z.int(),
+});
+
+/** `{data: [item], links, meta}` of a paginated list. */
+export function paginated<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), links: pageLinks, meta: pageMeta });
+}
+
+/** `{data: item}` of a single answer. */
+export function single<T extends z.ZodType>(item: T) {
+  return z.object({ data: item });
+}
+
+/** `{data: [item]}` of a plain list. */
+export function list<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item) });
+}
+
+/** Wraps one page of rows. `path` is the absolute address of the list; `query` holds the filters to repeat in its links. */
+export function page<T>(rows: T[], total: number, at: PageQuery, path: string, query: Record<string, unknown> = {}) {
+  const last = Math.max(1, Math.ceil(total / at.per_page));
+  const from = rows.length === 0 ? null : (at.page - 1) * at.per_page + 1;
+  const link = (number: number) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
+    params.set('per_page', String(at.per_page));
+    params.set('page', String(number));
+    return `${path}?${params}`;
+  };
+  return {
+    data: rows,
+    links: {
+      first: link(1),
+      last: link(last),
+      prev: at.page > 1 ? link(Math.min(at.page - 1, last)) : null,
+      next: at.page < last ? link(at.page + 1) : null,
+    },
+    meta: {
+      current_page: at.page,
+      from,
+      last_page: last,
+      path,
+      per_page: at.per_page,
+      to: from === null ? null : from + rows.length - 1,
+      total,
+    },
+  };
+}

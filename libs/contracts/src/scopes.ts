@@ -1,0 +1,19 @@
+/** Scopes of the spec (Authentication) and our own (decisions.md Identity 6), with the words a consent page shows. */
+export const scopes = {
+  openid: 'Know who you are',
+  profile: 'See your name, birthday, gender, phone number and language',
+  email: 'See your e-mail address',
+  phone: 'See your phone number',
+  address: 'See your postal address',
+  organizations: 'See the organizations you belong to',
+  'org:read': 'Read your organizations, their members and roles',
+  'org:manage': 'Create and change your organizations, members, roles and invitations',
+  'clients:manage': 'Manage your OAuth clients',
+  'links:manage': 'Manage your short links and API keys',
+  offline_access: 'Stay signed in while you are away',
+} as const;
+
+export type Scope = keyof typeof scopes;
+export const scopeNames = Object.keys(scopes) as Scope[];
+/** A live grant with one of these lets a client hear of the person's organizations (decisions.md Webhooks 3). */
+export const organizationScopes: readonly Scope[] = ['organizations', 'org:read', 'org:manage'];

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Spec form of an instant: ISO 8601 with the UTC offset spelled out, whole seconds, e.g. `2026-11-20T21:42:07+00:00`. */
+export function timestamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}+00:00`;
+}
+
+/** A timestamp in an answer. Takes the `Date` of a row as it is, so that rows need no mapping. */
+export const timestampSchema = z.preprocess(
+  (value) => (value instanceof Date ? timestamp(value) : value),
+  z.iso.datetime({ offset: true }).describe('ISO 8601 with a UTC offset'),
+);

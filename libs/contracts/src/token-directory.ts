@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * What a service knows of an access token (architecture.md 3, One token). Identity writes it to Redis under
+ * `tokenKey(…)`, and answers with it when a service introspects a token that the directory does not know.
+ */
+export const tokenRecord = z.object({
+  /** Person; null for a client's own token (client credentials). */
+  user_uuid: z.uuid().nullable(),
+  client_id: z.string(),
+  /** The rate limit counts by grant, so that refreshing a token opens no new window. */
+  grant_id: z.string(),
+  scopes: z.array(z.string()),
+  /** Unix seconds. */
+  expires_at: z.int(),
+});
+export type TokenRecord = z.infer<typeof tokenRecord>;
+
+/** Written in place of a record when the token is revoked, until the token would have expired. */
+export const revokedToken = 'revoked';
+
+/** Redis key of a token. The token itself is never stored: `tokenHash` is its SHA-256 as base64url. */
+export function tokenKey(tokenHash: string): string {
+  return `token:${tokenHash}`;
+}
+
+/** Path of identity's internal, signed introspection; body `{token}`, answer `{active: false}` or `{active: true, ...record}`. */
+export const introspectionPath = '/internal/v1/introspect';
+export const introspectionRequest = z.object({ token: z.string().max(512) });
+export type IntrospectionRequest = z.infer<typeof introspectionRequest>;
+export const introspectionAnswer = z.union([
+  z.object({ active: z.literal(false) }),
+  tokenRecord.extend({ active: z.literal(true) }),
+]);

@@ -1,0 +1,33 @@
+/** How far a fixed window has been used. */
+export interface Window {
+  count: number;
+  ttlMs: number;
+}
+
+export interface RateState {
+  limit: number;
+  remaining: number;
+  exceeded: boolean;
+  resetMs: number;
+}
+
+const mostKeys = 10_000;
+
+/** Counts in this process while Redis is away. Bounded: the oldest windows are forgotten first. */
+export class MemoryWindow {
+  private readonly windows = new Map<string, { count: number; endsAt: number }>();
+
+  constructor(private readonly windowMs: number) {}
+
+  hit(key: string, now = Date.now()): Window {
+    let window = this.windows.get(key);
+    if (!window || window.endsAt <= now) {
+      this.windows.delete(key);
+      window = { count: 0, endsAt: now + this.windowMs };
+      this.windows.set(key, window);
+      if (this.windows.size > mostKeys) this.windows.delete(this.windows.keys().next().value!);
+    }
+    window.count += 1;
+    return { count: window.count, ttlMs: window.endsAt - now };
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { introspectionAnswer, introspectionPath, revokedToken, tokenKey, tokenRecord, type TokenRecord } from '@platform/contracts';
+import { PlatformConfig } from '../config.js';
+import { InternalCalls } from '../internal-calls.js';
+import { Problem } from '../problem.js';
+import { RedisConnections } from '../redis.js';
+import { hashToken } from '../tokens.js';
+import { MemoryWindow, type RateState, type Window } from './rate-window.js';
+
+/** Reads the token and counts the request in one round trip. The window is that of the grant: a refreshed token opens no new one. */
+const checkScript = `
+local record = redis.call('GET', KEYS[1])
+if not record or record == ARGV[2] then return {record} end
+local key = 'rate:' .. cjson.decode(record).grant_id
+local count = redis.call('INCR', key)
+if count == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+return {record, count, redis.call('PTTL', key)}`;
+
+const windowMs = 60_000;
+
+type Checked = [record: string | null, count?: number, ttlMs?: number];
+
+/** Knows access tokens (architecture.md 3, One token): from Redis, else by asking identity. */
+@Injectable()
+export class TokenDirectory {
+  private readonly memory = new MemoryWindow(windowMs);
+
+  constructor(
+    private readonly config: PlatformConfig,
+    private readonly redis: RedisConnections,
+    private readonly internalCalls: InternalCalls,
+  ) {}
+
+  /** The record of a live token and the state of its rate limit; null for a token that is unknown, expired or revoked. */
+  async check(token: string): Promise<{ record: TokenRecord; rate: RateState } | null> {
+    const key = tokenKey(hashToken(token));
+    const [known, count, ttlMs] = await this.ask(key);
+    if (known === revokedToken) return null;
+    if (known && count) return alive(tokenRecord.parse(JSON.parse(known)), this.state({ count, ttlMs: ttlMs! }));
+    const record = await this.introspect(token);
+    if (!record) return null;
+    // Identity has published the token again: count this request where all services count.
+    const [, countNow, ttlNow] = await this.ask(key);
+    return alive(record, this.state(countNow ? { count: countNow, ttlMs: ttlNow! } : this.memory.hit(record.grant_id)));
+  }
+
+  private async ask(key: string): Promise<Checked> {
+    try {
+      return (await this.redis.commands().eval(checkScript, 1, key, windowMs, revokedToken)) as Checked;
+    } catch {
+      return [null];
+    }
+  }
+
+  private async introspect(token: string): Promise<TokenRecord | null> {
+    const { status, body } = await this.internalCalls.toIdentity('POST', introspectionPath, { token });
+    if (status !== 200) throw new Problem('unavailable');
+    const answer = introspectionAnswer.parse(body);
+    return answer.active ? tokenRecord.parse(answer) : null;
+  }
+
+  private state({ count, ttlMs }: Window): RateState {
+    const limit = this.config.API_RATE_LIMIT;
+    return { limit, remaining: Math.max(0, limit - count), exceeded: count > limit, resetMs: Math.max(0, ttlMs) };
+  }
+}
+
+function alive(record: TokenRecord, rate: RateState) {
+  return record.expires_at > Date.now() / 1000 ? { record, rate } : null;
+}

@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Command } from 'commander';
+import { DataSource } from 'typeorm';
+import type { PlatformSettings } from './config.js';
+import { requireMigrated } from './database.js';
+import { asProblem } from './http/problem.filter.js';
+import { openApiDocument } from './http/openapi.js';
+import { KitModule } from './kit.module.js';
+import { log, NestLogger } from './operations/logger.js';
+import type { ServiceDefinition } from './service.js';
+import { createApp } from './start.js';
+
+/** Runs `work` against the service's own configuration and providers, without a port and without workers. */
+export type InService = <T extends object>(work: (context: INestApplicationContext) => Promise<T>) => Promise<void>;
+
+/**
+ * The operator's command line of a service (architecture.md 6): one JSON object on standard output; exit 1 with
+ * `{error, message}` on failure. Every service also has `openapi`, which prints its document and opens nothing.
+ */
+export async function runCli<C extends PlatformSettings>(
+  service: ServiceDefinition<C>,
+  define: (program: Command, inService: InService) => void,
+  argv = process.argv,
+): Promise<void> {
+  log.level = 'silent';
+  const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
+  program.option('--json', 'print JSON (always the case)');
+  program.command('openapi').action(async () => print(await describeService(service)));
+  define(program, async (work) => {
+    const config = service.config.read(process.env);
+    const context = await NestFactory.createApplicationContext(KitModule.for(service as never, config), {
+      logger: new NestLogger(),
+      abortOnError: false,
+    });
+    const dataSource = await context.get(DataSource).initialize();
+    try {
+      await requireMigrated(dataSource);
+      print(await work(context));
+    } finally {
+      await dataSource.destroy();
+      await context.close();
+    }
+  });
+  for (const command of program.commands) allowJson(command);
+  try {
+    await program.parseAsync(argv);
+    process.exit(0);
+  } catch (err) {
+    const { code, message } = err as Error & { code?: string };
+    if (code === 'commander.helpDisplayed' || code === 'commander.help') process.exit(0);
+    const problem = asProblem(err);
+    const known = problem.code !== 'internal_error';
+    print({ error: known ? problem.code : (code ?? 'failed'), message: known ? problem.message : message, ...problem.details.errors && { errors: problem.details.errors } });
+    process.exit(1);
+  }
+}
+
+/** The service's OpenAPI document, made without its servers. */
+export async function describeService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<object> {
+  const app = await createApp(service, service.config.read(placeholders));
+  return openApiDocument(app, service as never);
+}
+
+const placeholders = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  MANAGEMENT_PORT: '0',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  REDIS_URL: 'redis://127.0.0.1:1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  INTERNAL_SECRET: 'x'.repeat(32),
+  ENCRYPTION_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
+};
+
+function allowJson(command: Command): void {
+  command.option('--json', 'print JSON (always the case)');
+  for (const child of command.commands) allowJson(child);
+}
+
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

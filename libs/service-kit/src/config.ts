@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export const roles = ['api', 'worker', 'migrate', 'all'] as const;
+export type Role = (typeof roles)[number];
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL that starts with ${protocols.join(' or ')}//`,
+  });
+const origin = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+
+/** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
+const encryptionKeys = z.string().transform((value, ctx) => {
+  const keys = value.split(',').map((entry) => {
+    const [id = '', key = ''] = entry.split(':');
+    return { id, key: Buffer.from(key, 'base64') };
+  });
+  if (keys.some(({ id, key }) => !/^[a-z0-9]{1,16}$/.test(id) || key.length !== 32)) {
+    ctx.addIssue({ code: 'custom', message: 'must be id:base64key[,…] with 32-byte keys' });
+    return z.NEVER;
+  }
+  return keys;
+});
+
+/** What every service reads. Secrets have no default: a missing one is a start-up error. */
+export const platformSettings = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  ROLE: z.enum(roles).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535),
+  /** Health and metrics; never routed by the edge. */
+  MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65535),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  REDIS_URL: url('redis:', 'rediss:'),
+  /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
+  AUTH_URL: origin.default('http://localhost:8080'),
+  LINKS_BASE_URL: origin.default('http://localhost:8081'),
+  /** Identity's address inside the cluster, for introspection. */
+  IDENTITY_URL: origin.default('http://127.0.0.1:3001'),
+  /** Signs the two calls between services. */
+  INTERNAL_SECRET: z.string().min(32),
+  ENCRYPTION_KEYS: encryptionKeys,
+  /** Requests a minute per token. */
+  API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** After this many seconds without acknowledgement an event is published again. */
+  OUTBOX_REPUBLISH_SECONDS: z.coerce.number().int().min(1).default(60),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+};
+
+export type PlatformSettings = z.infer<z.ZodObject<typeof platformSettings>>;
+
+/** Prefixed to the table of mistakes; the supervisor and operators look for it. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Makes the configuration class of a service: `class LinksConfig extends configuration({ LINKS_RATE_LIMIT: … }) {}`.
+ * It is injected by its type; the fields carry the names of the environment variables.
+ */
+export function configuration<S extends z.ZodRawShape>(shape: S) {
+  const schema = z.object({ ...platformSettings, ...shape });
+  type Values = z.infer<typeof schema>;
+  class Configuration {
+    constructor(values: Values) {
+      Object.assign(this, values);
+    }
+    /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. */
+    static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv) {
+      const { values, mistakes } = gather(Object.keys(schema.shape), env);
+      const parsed = schema.safeParse(values);
+      if (!parsed.success) {
+        mistakes.push(
+          ...parsed.error.issues.map(({ path, message }) =>
+            values[String(path[0])] === undefined ? `${String(path[0])} is missing` : `${String(path[0])}: ${message}`,
+          ),
+        );
+      }
+      if (mistakes.length || !parsed.data) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
+      return new this(parsed.data);
+    }
+  }
+  return Configuration as unknown as ConfigurationClass<Values>;
+}
+
+export interface ConfigurationClass<Values> {
+  new (values: Values): Values;
+  read(env: NodeJS.ProcessEnv): Values;
+}
+
+/** Any service's configuration, for the parts of the kit that need the platform's settings only. */
+export abstract class PlatformConfig extends configuration({}) {}
+
+function gather(names: string[], env: NodeJS.ProcessEnv) {
+  const values: Record<string, string | undefined> = {};
+  const mistakes: string[] = [];
+  for (const name of names) {
+    const file = env[`${name}_FILE`];
+    values[name] = env[name] || undefined;
+    if (values[name] === undefined && file) {
+      try {
+        values[name] = readFileSync(file, 'utf8').trim();
+      } catch {
+        mistakes.push(`${name}_FILE cannot be read`);
+      }
+    }
+  }
+  return { values, mistakes };
+}
+
+/** One line for the start of the log: every setting, secrets and credentials of URLs masked. */
+export function maskedSummary(config: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => {
+      if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return [name, '***'];
+      if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value)) return [name, value.replace(/\/\/[^/]*@/, '//***@')];
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PlatformSettings } from './config.js';
+import { CreateEvents1700000000000 } from './events/events.migration.js';
+import type { ServiceDefinition } from './service.js';
+
+/** The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized. */
+export function createDataSource(service: ServiceDefinition, config: PlatformSettings): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    schema: service.name,
+    entities: service.entities,
+    migrations: [CreateEvents1700000000000, ...service.migrations],
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    poolSize: config.DATABASE_POOL,
+    applicationName: service.name,
+    // A role without its search path (an operator's mistake, a test) would otherwise write elsewhere.
+    extra: { options: `-c search_path=${service.name}`, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 },
+  });
+}
+
+/** Runs what is pending, one process at a time. Answers with the number of migrations that the schema now has. */
+export async function migrate(dataSource: DataSource, service: ServiceDefinition): Promise<number> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query(`SELECT pg_advisory_lock(hashtext($1))`, [`migrate:${service.name}`]);
+    await createSchema(runner.manager, service.name);
+    await dataSource.runMigrations({ transaction: 'each' });
+    return dataSource.migrations.length;
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock(hashtext($1))`, [`migrate:${service.name}`]).catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function createSchema(manager: EntityManager, name: string): Promise<void> {
+  const [existing] = await manager.query<unknown[]>(`SELECT FROM pg_namespace WHERE nspname = $1`, [name]);
+  if (!existing) await manager.query(`CREATE SCHEMA "${name}"`);
+}
+
+/** A service on an older schema would lose data: it does not start. */
+export async function requireMigrated(dataSource: DataSource): Promise<number> {
+  if (await dataSource.showMigrations()) throw new Error('migrations are pending: run the role "migrate" first');
+  return dataSource.migrations.length;
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { acknowledgementChannel, eventCatalogue, type EventType } from '@platform/contracts';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { log } from '../operations/logger.js';
+import { RedisConnections } from '../redis.js';
+import { SERVICE, type ServiceDefinition } from '../service.js';
+import { Workers, type Worker } from '../workers.js';
+
+const acknowledgement = z.object({ id: z.uuid(), consumer: z.string() });
+type Acknowledgement = z.infer<typeof acknowledgement>;
+
+const writeEveryMs = 25;
+
+/**
+ * Hears which consumers have applied which events. Every process lets waiting requests go on; the worker also closes
+ * the outbox rows. A lost acknowledgement costs one more publication, which the consumer acknowledges again.
+ */
+@Injectable()
+export class Acknowledgements implements Worker {
+  readonly name = 'acknowledgements';
+  private readonly waiting = new Map<string, { open: Set<string>; resolve: () => void }>();
+  private closing: Acknowledgement[] = [];
+  private timer?: NodeJS.Timeout;
+  private isWorker = false;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnections,
+    workers: Workers,
+  ) {
+    workers.add(this);
+  }
+
+  /** In every role, before the first request. */
+  async subscribe(): Promise<void> {
+    await this.redis.subscribe(acknowledgementChannel(this.service.name), (message) => this.heard(message));
+  }
+
+  start(): Promise<void> {
+    this.isWorker = true;
+    return Promise.resolve();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.close();
+  }
+
+  /** Promises that every consumer will have applied the event. Must be asked before the commit, lest the answer be missed. */
+  expect(id: string, type: EventType): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.set(id, { open: new Set(eventCatalogue[type].consumers), resolve });
+    });
+  }
+
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) this.waiting.delete(id);
+  }
+
+  private heard(message: string): void {
+    const parsed = acknowledgement.safeParse(JSON.parse(message));
+    if (!parsed.success) return;
+    const waiter = this.waiting.get(parsed.data.id);
+    if (waiter?.open.delete(parsed.data.consumer) && waiter.open.size === 0) waiter.resolve();
+    if (!this.isWorker) return;
+    this.closing.push(parsed.data);
+    this.timer ??= setTimeout(() => void this.close(), writeEveryMs);
+  }
+
+  private async close(): Promise<void> {
+    this.timer = undefined;
+    const batch = this.closing.splice(0);
+    if (batch.length === 0) return;
+    try {
+      await this.dataSource.query(
+        `UPDATE outbox_recipient recipient SET acknowledged_at = now()
+         FROM unnest($1::uuid[], $2::text[]) AS heard (event_id, consumer)
+         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer AND acknowledged_at IS NULL`,
+        [batch.map(({ id }) => id), batch.map(({ consumer }) => consumer)],
+      );
+    } catch (err) {
+      log.warn({ err }, 'acknowledgements: not written, the events will be published again');
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
+import type { EventPayload, PlatformEvent } from '@platform/contracts';
+import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
+import { Queue } from 'bullmq';
+import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
+import { Public } from '../auth/caller.js';
+import { configuration } from '../config.js';
+import { Answer } from '../http/answer.js';
+import type { ServiceDefinition } from '../service.js';
+import { startService } from '../start.js';
+import { OnEvent } from './on-event.js';
+import { Outbox } from './outbox.js';
+
+class CreateSeen1 implements MigrationInterface {
+  name = 'CreateSeen1763000000000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE seen (uuid uuid, name text)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE seen');
+  }
+}
+
+@Injectable()
+class Listener {
+  failuresLeft = 0;
+
+  @OnEvent('user.registered', 'user.updated')
+  async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
+    await tx.query('INSERT INTO seen VALUES ($1, $2)', [event.payload.user.uuid, event.payload.user.name]);
+    if (event.payload.user.name === 'Flaky' && this.failuresLeft-- > 0) throw new Error('not this time');
+  }
+}
+
+const uuid = () => randomUUID();
+const organization = (): EventPayload<'organization.updated'> => ({
+  organization: { uuid: uuid(), name: 'Acme', slug: 'acme', description: null, is_active: true },
+  data: { name: 'Acme' },
+});
+
+@Controller('change')
+class ChangeController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Post()
+  @Public()
+  @Answer(200, z.object({ id: z.string() }))
+  change(@Body({ schema: z.object({ fail: z.boolean() }) }) { fail }: { fail: boolean }) {
+    return this.dataSource.transaction(async (tx) => {
+      const id = await this.outbox.add(tx, 'organization.updated', organization());
+      if (fail) throw new Error('rolled back');
+      return { id };
+    });
+  }
+}
+
+@Module({ controllers: [ChangeController], providers: [Listener] })
+class AppModule {}
+
+class Config extends configuration({}) {}
+const service: ServiceDefinition<Config> = {
+  name: 'organizations',
+  title: 'Test',
+  config: Config,
+  module: AppModule,
+  entities: [],
+  migrations: [CreateSeen1],
+};
+
+const person = (name: string) => ({
+  user: { uuid: uuid(), name, surname: 'T', email: 'a@example.org', email_verified: true, language: null },
+});
+
+describe('events between services', () => {
+  let bench: ServiceBench;
+  before(async () => {
+    bench = await serviceBench('organizations', (env) => startService(service, env));
+  });
+  after(() => bench.close());
+
+  it('publishes nothing of a change that was rolled back', async () => {
+    assert.equal((await bench.call('POST', '/change', { body: { fail: true } })).status, 500);
+    assert.deepEqual(await bench.outbox(), []);
+  });
+
+  it('closes an event when every consumer has acknowledged it', async () => {
+    const { body } = await bench.call('POST', '/change', { body: { fail: false } });
+    await eventually(async () => {
+      const rows = await bench.query('SELECT acknowledged_at FROM outbox_recipient WHERE event_id = $1', [body.id]);
+      assert.equal(rows.length, 3);
+      assert.ok(rows.every((row) => row.acknowledged_at));
+    });
+  });
+
+  it('applies an event once, however often it comes', async () => {
+    const payload = person('Once');
+    const id = await bench.publish('user.registered', payload);
+    await bench.publish('user.registered', payload, { id });
+    await bench.publish('user.registered', payload, { id });
+    assert.equal((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length, 1);
+  });
+
+  it('leaves no half effect of a handler that fails, and tries again', async () => {
+    (bench.service as unknown as { app: { get(type: unknown): Listener } }).app.get(Listener).failuresLeft = 2;
+    const payload = person('Flaky');
+    const queue = new Queue('inbox-organizations', { connection: bench.redis.duplicate(), skipVersionCheck: true });
+    const data = { id: uuid(), type: 'user.registered', publisher: 'identity', version: 1, occurredAt: new Date().toISOString(), payload };
+    await queue.add(data.type, data, { attempts: 5, backoff: { type: 'fixed', delay: 10 } });
+    await eventually(async () => {
+      assert.equal((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length, 1);
+    });
+    await queue.close();
+  });
+});
+
+describe('events that nobody acknowledges', () => {
+  async function lost(republishSeconds: string, lose: (bench: ServiceBench, queue: Queue) => Promise<unknown>): Promise<void> {
+    const env = { OUTBOX_REPUBLISH_SECONDS: republishSeconds };
+    const bench = await serviceBench('organizations', (all) => startService(service, all), env, { consumersListen: false });
+    const queue = new Queue('inbox-webhooks', { connection: bench.redis.duplicate(), skipVersionCheck: true });
+    try {
+      const { body } = await bench.call('POST', '/change', { body: { fail: false } });
+      await eventually(async () => assert.ok(await queue.getJob(body.id)));
+      await lose(bench, queue);
+      await eventually(async () => assert.ok(await queue.getJob(body.id)));
+    } finally {
+      await queue.close();
+      await bench.close();
+    }
+  }
+
+  it('are published again after a while', () => lost('1', (_bench, queue) => queue.obliterate({ force: true })));
+
+  it('are published again at once when Redis was emptied', () => lost('3600', (bench) => bench.redis.flushdb()));
+});
+
+describe('start-up', () => {
+  @Module({ providers: [Outbox] })
+  class Deaf {}
+  @Injectable()
+  class Second extends Listener {}
+  @Module({ providers: [Listener, Second] })
+  class Twice {}
+
+  for (const [title, module, reason] of [
+    ['no handler', Deaf, /no handler for user\.registered, user\.updated/],
+    ['two handlers', Twice, /two handlers for user\.registered/],
+  ] as const) {
+    it(`fails when an event has ${title}`, async () => {
+      await assert.rejects(
+        serviceBench('organizations', (env) => startService({ ...service, module }, env)),
+        reason,
+      );
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { eventCatalogue, type EventPayload, type EventType } from '@platform/contracts';
+import type { EntityManager } from 'typeorm';
+import { SERVICE, type ServiceDefinition } from '../service.js';
+import { Acknowledgements } from './acknowledgements.js';
+import { eventsOfRequest } from './read-your-writes.interceptor.js';
+
+/** Name of the Postgres channel that wakes the relay of a service. */
+export function outboxChannel(service: string): string {
+  return `outbox_${service}`;
+}
+
+@Injectable()
+export class Outbox {
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
+    private readonly acknowledgements: Acknowledgements,
+  ) {}
+
+  /**
+   * Writes an event in the caller's transaction; it is published after the commit, or never if there is none.
+   * Call it after the change itself: the row lock on what changed orders the versions. Answers with the event's id.
+   */
+  async add<T extends EventType>(tx: EntityManager, type: T, payload: EventPayload<T>): Promise<string> {
+    const { publisher, consumers, payload: schema } = eventCatalogue[type];
+    if (publisher !== this.service.name) throw new Error(`${this.service.name} does not publish ${type}`);
+    const id = randomUUID();
+    eventsOfRequest.getStore()?.set(id, this.acknowledgements.expect(id, type));
+    await tx.query(
+      `WITH event AS (
+         INSERT INTO outbox_event (id, type, payload) VALUES ($1, $2, $3) RETURNING id
+       ), recipients AS (
+         INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest($4::text[]) FROM event
+       )
+       SELECT pg_notify($5, '')`,
+      [id, type, JSON.stringify(schema.parse(payload)), consumers, outboxChannel(this.service.name)],
+    );
+    return id;
+  }
+}
+

@@ -1,0 +1,48 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorCode } from '@platform/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { log } from '../operations/logger.js';
+import { Problem } from '../problem.js';
+import { SERVICE, type ServiceDefinition } from '../service.js';
+
+/** Turns everything thrown into the one error body. An unexpected error says nothing but its request id. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(SERVICE) private readonly service: ServiceDefinition) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const req = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = asProblem(thrown);
+    if (problem.code === 'internal_error') log.error({ err: thrown, requestId: req.id }, 'unexpected error');
+    if (reply.sent) return;
+    const body = this.service.errorBody ? this.service.errorBody(problem) : errorBody(problem);
+    void reply
+      .status(problem.status)
+      .headers(problem.details.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .send(problem.code === 'internal_error' ? { ...body, request_id: req.id } : body);
+  }
+}
+
+/** `{error, message}`; a 422 also has `errors {field: [messages]}`. */
+export function errorBody(problem: Problem): Record<string, unknown> {
+  const { errors, fields } = problem.details;
+  return { error: problem.code, message: problem.message, ...(errors && { errors }), ...fields };
+}
+
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
+  return new Problem(codeByStatus[status ?? 500] ?? 'internal_error');
+}
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'payload_too_large',
+  414: 'invalid_request',
+  415: 'invalid_request',
+  431: 'invalid_request',
+};

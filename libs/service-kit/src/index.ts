@@ -1,0 +1,27 @@
+// For what it adds to Fastify's request: rawBody and bodyProblem.
+import './http/body.js';
+export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
+export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
+export { describeService, runCli, type InService } from './cli.js';
+export { configuration, ConfigurationError, PlatformConfig, type ConfigurationClass, type PlatformSettings } from './config.js';
+export { OnEvent, type EventHandler } from './events/on-event.js';
+export { Outbox } from './events/outbox.js';
+export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
+export { Answer } from './http/answer.js';
+export { asProblem, errorBody } from './http/problem.filter.js';
+export { fieldErrors } from './http/validation.js';
+export { InternalCalls, InternalGuard } from './internal-calls.js';
+export { MailConfig, Mailer, mailSettings } from './mail.js';
+export { log } from './operations/logger.js';
+export { gauge, metrics } from './operations/metrics.js';
+export { Periodic } from './periodic.js';
+export { PostgresListener } from './postgres-listener.js';
+export { Problem } from './problem.js';
+export { RedisConnections } from './redis.js';
+export { Sealing } from './sealing.js';
+export type { ServiceDefinition } from './service.js';
+export { createApp, runService, startService, type RunningService } from './start.js';
+export { hashToken, randomToken } from './tokens.js';
+/** A time-ordered UUID: new rows land at the end of an index. */
+export { v7 as newUuid } from 'uuid';
+export { Workers, type Worker } from './workers.js';

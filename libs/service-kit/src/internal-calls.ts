@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { sign, verify } from '@platform/signatures';
+import type { FastifyRequest } from 'fastify';
+import { PlatformConfig } from './config.js';
+import { Problem } from './problem.js';
+
+const headers = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
+const timeoutMs = 2_000;
+
+/** The two signed calls between services (architecture.md 3). The signature covers time, method, path and body. */
+@Injectable()
+export class InternalCalls {
+  constructor(private readonly config: PlatformConfig) {}
+
+  /** Answers with status and parsed body; throws `unavailable` when identity cannot be reached. */
+  async toIdentity(method: string, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const text = JSON.stringify(body);
+    try {
+      const res = await fetch(this.config.IDENTITY_URL + path, {
+        method,
+        body: text,
+        headers: {
+          'content-type': 'application/json',
+          'x-request-id': randomUUID(),
+          [headers.timestamp]: String(timestamp),
+          [headers.signature]: sign(this.config.INTERNAL_SECRET, timestamp, signed(method, path, text)),
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: res.status, body: await res.json() };
+    } catch {
+      throw new Problem('unavailable');
+    }
+  }
+}
+
+/** Guards a route that only other services call. */
+@Injectable()
+export class InternalGuard implements CanActivate {
+  constructor(private readonly config: PlatformConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const req = context.switchToHttp().getRequest<FastifyRequest>();
+    const isValid = verify({
+      secrets: this.config.INTERNAL_SECRET,
+      timestamp: String(req.headers[headers.timestamp]),
+      signature: String(req.headers[headers.signature]),
+      rawBody: signed(req.method, req.url, req.rawBody?.toString('utf8') ?? ''),
+      toleranceSeconds: 60,
+    });
+    if (!isValid) throw new Problem('invalid_signature');
+    return true;
+  }
+}
+
+function signed(method: string, path: string, body: string): string {
+  return `${method} ${path}\n${body}`;
+}

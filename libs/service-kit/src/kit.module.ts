@@ -1,0 +1,82 @@
+import { Module, StandardSchemaSerializerInterceptor, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { BearerStrategy } from './auth/bearer.strategy.js';
+import { TokenDirectory } from './auth/token-directory.js';
+import { TokenGuard } from './auth/token.guard.js';
+import { PlatformConfig, type PlatformSettings } from './config.js';
+import { createDataSource } from './database.js';
+import { Acknowledgements } from './events/acknowledgements.js';
+import { Inbox } from './events/inbox.js';
+import { Outbox } from './events/outbox.js';
+import { EventPurge } from './events/purge.js';
+import { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
+import { Relay } from './events/relay.js';
+import { UnreadableBodyInterceptor } from './http/body.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { validationPipe } from './http/validation.js';
+import { InternalCalls, InternalGuard } from './internal-calls.js';
+import { MailConfig } from './mail.js';
+import { Management } from './operations/management.js';
+import { Periodic } from './periodic.js';
+import { PostgresListener } from './postgres-listener.js';
+import { RedisConnections } from './redis.js';
+import { Sealing } from './sealing.js';
+import { SERVICE, type ServiceDefinition } from './service.js';
+import { Workers } from './workers.js';
+
+const parts = [
+  RedisConnections,
+  PostgresListener,
+  Workers,
+  Periodic,
+  Sealing,
+  InternalCalls,
+  InternalGuard,
+  Outbox,
+  Relay,
+  Inbox,
+  Acknowledgements,
+  EventPurge,
+  ReadYourWritesInterceptor,
+  TokenDirectory,
+  BearerStrategy,
+  Management,
+];
+
+/** What every service is made of, around its own module. */
+@Module({})
+export class KitModule {
+  static for(service: ServiceDefinition, config: PlatformSettings): DynamicModule {
+    return {
+      module: KitModule,
+      global: true,
+      imports: [DiscoveryModule, service.module],
+      providers: [
+        { provide: SERVICE, useValue: service },
+        ...[service.config, PlatformConfig, MailConfig].map((provide) => ({ provide, useValue: config })),
+        { provide: DataSource, useFactory: () => createDataSource(service, config) },
+        ...parts,
+        { provide: APP_GUARD, useClass: service.guard ?? TokenGuard },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        // From the outside in: wait for the copies, shape the answer, refuse an unreadable body.
+        { provide: APP_INTERCEPTOR, useExisting: ReadYourWritesInterceptor },
+        {
+          provide: APP_INTERCEPTOR,
+          useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+          inject: [Reflector],
+        },
+        { provide: APP_INTERCEPTOR, useClass: UnreadableBodyInterceptor },
+      ],
+      exports: [
+        SERVICE,
+        service.config,
+        PlatformConfig,
+        MailConfig,
+        DataSource,
+        ...parts,
+      ],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+
+/** Settings of a service that sends mail. */
+export const mailSettings = {
+  SMTP_URL: z.string().refine((value) => /^smtps?:\/\//.test(value), { message: 'must be smtp:// or smtps://' }),
+  MAIL_FROM: z.string().default('Platform <no-reply@platform.localhost>'),
+};
+
+/** Configuration that a mail-sending service provides. */
+export abstract class MailConfig {
+  SMTP_URL!: string;
+  MAIL_FROM!: string;
+}
+
+/** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
+@Injectable()
+export class Mailer implements OnModuleDestroy {
+  private readonly transport: Transporter;
+
+  constructor(private readonly config: MailConfig) {
+    this.transport = createTransport({
+      url: config.SMTP_URL,
+      pool: true,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 15_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as Parameters<typeof createTransport>[0]);
+  }
+
+  async send(mail: SendMailOptions & { to: string; subject: string; text: string; html: string }): Promise<void> {
+    await this.transport.sendMail({ from: this.config.MAIL_FROM, ...mail, subject: oneLine(mail.subject) });
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+}
+
+/** CR and LF never reach a header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').trim();
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PlatformConfig } from '../config.js';
+import { RedisConnections } from '../redis.js';
+import { atMost } from '../time.js';
+import { metrics } from './metrics.js';
+
+const checkedForMs = 2_000;
+
+interface Readiness {
+  status: 'ready' | 'unready';
+  checks: { postgres: boolean; redis: boolean };
+  migrations: number;
+}
+
+/**
+ * `/health/live` (the event loop turns), `/health/ready` (Postgres answers; without Redis a service still serves) and
+ * `/metrics`, on the management port.
+ */
+@Injectable()
+export class Management {
+  private server?: Server;
+  private isStopping = false;
+  private checked?: { at: number; readiness: Promise<Readiness> };
+  migrations = 0;
+
+  constructor(
+    private readonly config: PlatformConfig,
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnections,
+  ) {}
+
+  async listen(): Promise<void> {
+    this.server = createServer((req, res) => {
+      this.answer(req.url ?? '')
+        .then(([status, type, body]) => res.writeHead(status, { 'content-type': type }).end(body))
+        .catch(() => res.writeHead(500).end());
+    });
+    await new Promise<void>((resolve, reject) => {
+      this.server!.once('error', reject).listen(this.config.MANAGEMENT_PORT, this.config.HOST, resolve);
+    });
+  }
+
+  /** From now on unready, so that no new request is sent here. */
+  drain(): void {
+    this.isStopping = true;
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
+  }
+
+  private async answer(url: string): Promise<[status: number, type: string, body: string]> {
+    if (url === '/health/live') return [200, 'application/json', '{"status":"live"}'];
+    if (url === '/metrics') return [200, metrics.contentType, await metrics.metrics()];
+    if (url !== '/health/ready') return [404, 'application/json', '{"error":"not_found"}'];
+    const readiness = await this.readiness();
+    return [readiness.status === 'ready' ? 200 : 503, 'application/json', JSON.stringify(readiness)];
+  }
+
+  private readiness(): Promise<Readiness> {
+    if (!this.checked || Date.now() - this.checked.at > checkedForMs || this.isStopping) {
+      this.checked = { at: Date.now(), readiness: this.check() };
+    }
+    return this.checked.readiness;
+  }
+
+  private async check(): Promise<Readiness> {
+    const [postgres, redis] = await Promise.all([
+      answers(this.dataSource.query('SELECT 1')),
+      answers(this.redis.commands().ping()),
+    ]);
+    const isReady = postgres && !this.isStopping;
+    return { status: isReady ? 'ready' : 'unready', checks: { postgres, redis }, migrations: this.migrations };
+  }
+}
+
+async function answers(question: Promise<unknown>): Promise<boolean> {
+  const answer = question.then(
+    () => true,
+    () => false,
+  );
+  return (await atMost(1_000, answer)) ?? false;
+}

@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Metrics of the process. No label holds an organization, a user or an address. */
+export const metrics = new Registry();
+
+collectDefaultMetrics({ register: metrics });
+
+export const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of HTTP requests by route template',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [metrics],
+});
+
+/** Registers a gauge that is read when the metrics are asked for. */
+export function gauge(name: string, help: string, read: () => Promise<number>): void {
+  metrics.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    async collect() {
+      this.set(await read());
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { log } from './logger.js';
+import { requestDuration } from './metrics.js';
+
+/** One wide line and one observation per request, by route template; no query string, as it may hold a secret. */
+export function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', (req, reply, done) => {
+    const route = req.routeOptions.url ?? 'unknown';
+    const durationMs = Math.round(reply.elapsedTime * 10) / 10;
+    requestDuration.observe({ method: req.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    log.info(
+      {
+        requestId: req.id,
+        method: req.method,
+        route,
+        status: reply.statusCode,
+        durationMs,
+        userUuid: req.caller?.user_uuid ?? undefined,
+        clientId: req.caller?.client_id,
+      },
+      'request',
+    );
+    done();
+  });
+}

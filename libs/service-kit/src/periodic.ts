@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Queue, Worker as QueueWorker } from 'bullmq';
+import { log } from './operations/logger.js';
+import { closeQueues, RedisConnections } from './redis.js';
+import { SERVICE, type ServiceDefinition } from './service.js';
+import { Workers, type Worker } from './workers.js';
+
+interface PeriodicJob {
+  everyMs: number;
+  run: () => Promise<void>;
+}
+
+/** Jobs that run every so often, once over all replicas (BullMQ job schedulers; set up again when Redis was emptied). */
+@Injectable()
+export class Periodic implements Worker {
+  readonly name = 'periodic';
+  private readonly jobs = new Map<string, PeriodicJob>();
+  private queue?: Queue;
+  private worker?: QueueWorker;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
+    private readonly redis: RedisConnections,
+    workers: Workers,
+  ) {
+    workers.add(this);
+  }
+
+  add(name: string, everyMs: number, run: () => Promise<void>): void {
+    if (this.jobs.has(name)) throw new Error(`two periodic jobs are called ${name}`);
+    this.jobs.set(name, { everyMs, run });
+  }
+
+  start(): Promise<void> {
+    const queueName = `periodic-${this.service.name}`;
+    this.queue = new Queue(queueName, { connection: this.redis.blocking(), skipVersionCheck: true });
+    this.queue.on('error', (err) => log.debug({ err }, 'periodic: queue connection'));
+    this.worker = new QueueWorker(queueName, async (job) => this.jobs.get(job.name)?.run(), {
+      connection: this.redis.blocking(),
+      skipVersionCheck: true,
+    });
+    this.worker.on('error', (err) => log.debug({ err }, 'periodic: queue connection'));
+    this.worker.on('failed', (job, err) => log.error({ err, job: job?.name }, 'periodic job failed'));
+    this.redis.onEmptied(() => this.schedule());
+    void this.schedule();
+    return Promise.resolve();
+  }
+
+  async stop(): Promise<void> {
+    await closeQueues(this.worker, this.queue);
+  }
+
+  private async schedule(): Promise<void> {
+    try {
+      for (const [name, { everyMs }] of this.jobs) {
+        await this.queue?.upsertJobScheduler(name, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } });
+      }
+    } catch (err) {
+      log.debug({ err }, 'periodic: not scheduled; will be when Redis is back');
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { PlatformConfig } from './config.js';
+import { log } from './operations/logger.js';
+import { SERVICE, type ServiceDefinition } from './service.js';
+import { atMost } from './time.js';
+
+/** Commands fail at once while Redis is away: every caller has a way to go on without it. */
+const failFast: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 };
+const lookEveryMs = 1_000;
+const connectMs = 2_000;
+
+/** Closes queues and their workers, which end the jobs under way. Without Redis they would wait for it; this does not. */
+export async function closeQueues(...queues: ({ close(): Promise<void> } | undefined)[]): Promise<void> {
+  await atMost(5_000, Promise.allSettled(queues.map((queue) => queue?.close())));
+}
+
+/** The connections of one process: one for commands, one for subscriptions, and what the queues need. */
+@Injectable()
+export class RedisConnections implements OnModuleInit, OnModuleDestroy {
+  private readonly open: Redis[] = [];
+  private readonly channels = new Map<string, (message: string) => void>();
+  private readonly emptied: (() => Promise<void>)[] = [];
+  private shared?: Redis;
+  private subscriber?: Redis;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  /** Connected before the first request, so that it does not fail; a Redis that is away does not hold up the start. */
+  async onModuleInit(): Promise<void> {
+    const redis = this.commands();
+    await atMost(connectMs, new Promise((resolve) => redis.once('ready', resolve)));
+  }
+
+  /** The connection for ordinary commands; calls made in the same turn share one round trip. */
+  commands(): Redis {
+    return (this.shared ??= this.connect({ ...failFast, enableAutoPipelining: true }));
+  }
+
+  /** A connection for a queue that is written to. */
+  failFast(): Redis {
+    return this.connect(failFast);
+  }
+
+  /** A connection for a queue worker, which waits in blocking commands. */
+  blocking(): Redis {
+    return this.connect({ maxRetriesPerRequest: null });
+  }
+
+  async subscribe(channel: string, heard: (message: string) => void): Promise<void> {
+    this.channels.set(channel, heard);
+    if (!this.subscriber) {
+      this.subscriber = this.connect({ maxRetriesPerRequest: null });
+      this.subscriber.on('message', (name: string, message: string) => this.channels.get(name)?.(message));
+    }
+    // ioredis subscribes again after every reconnection.
+    await atMost(connectMs, this.subscriber.subscribe(channel));
+  }
+
+  /**
+   * Calls back when Redis has lost what it held (FLUSHALL, restart without its file): a mark of this service is
+   * gone. Everything in Redis can be made again; this says when.
+   */
+  onEmptied(react: () => Promise<void>): void {
+    this.emptied.push(react);
+    this.timer ??= setInterval(() => void this.look(), lookEveryMs);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const isNew = await this.commands().set(`mark:${this.service.name}`, randomUUID(), 'NX');
+      if (isNew) await Promise.all(this.emptied.map((react) => react()));
+    } catch (err) {
+      log.debug({ err }, 'redis: away');
+    }
+  }
+
+  private connect(options: RedisOptions): Redis {
+    const redis = new Redis(this.config.REDIS_URL, {
+      retryStrategy: (times) => Math.min(times * 100, 2_000),
+      ...options,
+    });
+    redis.on('error', (err) => log.debug({ err }, 'redis: connection'));
+    this.open.push(redis);
+    return redis;
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    for (const redis of this.open) redis.disconnect();
+  }
+}

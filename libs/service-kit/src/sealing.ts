@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PlatformConfig } from './config.js';
+
+/**
+ * Seals secrets that must be read again (webhook secrets, destination addresses): AES-256-GCM under the first of
+ * `ENCRYPTION_KEYS`. A sealed value names its key, so that keys can be rotated: `<key id>.<base64url of iv, tag, text>`.
+ */
+@Injectable()
+export class Sealing {
+  constructor(private readonly config: PlatformConfig) {}
+
+  /** `purpose` is bound to the sealed value: it opens for the same purpose only, so a value moved to another column stays shut. */
+  seal(secret: string, purpose: string): string {
+    const { id, key } = this.config.ENCRYPTION_KEYS[0]!;
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+    const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
+  }
+
+  /** Throws when the value was tampered with, sealed for another purpose, or its key is not configured. */
+  open(sealed: string, purpose: string): string {
+    const [id, encoded = ''] = sealed.split('.');
+    const known = this.config.ENCRYPTION_KEYS.find((entry) => entry.id === id);
+    if (!known) throw new Error(`encryption key ${id} is not configured`);
+    const bytes = Buffer.from(encoded, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, 12)).setAAD(Buffer.from(purpose));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}

@@ -1,0 +1,27 @@
+import type { CanActivate, Type } from '@nestjs/common';
+import type { ServiceName } from '@platform/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { MigrationInterface } from 'typeorm';
+import type { ConfigurationClass, PlatformSettings } from './config.js';
+import type { Problem } from './problem.js';
+
+/** All that makes one service differ from another, in one object: the kit starts it, tests it and documents it. */
+export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings> {
+  name: ServiceName;
+  title: string;
+  config: ConfigurationClass<C>;
+  module: Type;
+  entities: Type[];
+  /** In the order in which they run, after the kit's own. */
+  migrations: Type<MigrationInterface>[];
+  /** Replaces the access-token guard, for a service that knows its callers by other means. */
+  guard?: Type<CanActivate>;
+  /** Replaces `{error, message}`. */
+  errorBody?: (problem: Problem) => Record<string, unknown>;
+  /** Largest request body in bytes; 256 KiB when not given. */
+  bodyLimitBytes?: number;
+  /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
+  prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
+}
+
+export const SERVICE = Symbol('SERVICE');

@@ -1,0 +1,115 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
+import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
+import { migrate, requireMigrated } from './database.js';
+import { Acknowledgements } from './events/acknowledgements.js';
+import { readBodies } from './http/body.js';
+import { KitModule } from './kit.module.js';
+import { log, NestLogger } from './operations/logger.js';
+import { Management } from './operations/management.js';
+import { logRequests } from './operations/request-log.js';
+import type { ServiceDefinition } from './service.js';
+import { Workers } from './workers.js';
+
+const drainMs = 25_000;
+
+export interface RunningService {
+  app: NestFastifyApplication;
+  /** Address of the API, `http://host:port`; null in the role `worker`. */
+  url: string | null;
+  close(): Promise<void>;
+}
+
+/** Builds the application without opening a connection or a port. */
+export async function createApp<C extends PlatformSettings>(service: ServiceDefinition<C>, config: C): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
+    // The edge is the one hop that is trusted; it overwrites what clients send.
+    trustProxy: (_address: string, hop: number) => hop === 0,
+    routerOptions: { maxParamLength: 512 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    KitModule.for(service as unknown as ServiceDefinition, config),
+    adapter,
+    { bodyParser: false, logger: new NestLogger(), abortOnError: false },
+  );
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  readBodies(fastify);
+  logRequests(fastify);
+  await service.prepare?.(fastify, config);
+  return app;
+}
+
+/** Starts a service in its role: migrations, consumers, requests. Throws before it listens when anything is wrong. */
+export async function startService<C extends PlatformSettings>(
+  service: ServiceDefinition<C>,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningService> {
+  const config = service.config.read(env);
+  log.level = config.LOG_LEVEL;
+  log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
+  const app = await createApp(service, config);
+  const dataSource = await app.get(DataSource).initialize();
+  const management = app.get(Management);
+  const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
+  try {
+    management.migrations = runs('migrate') ? await migrate(dataSource, service as never) : await requireMigrated(dataSource);
+    if (config.ROLE === 'migrate') return { app, url: null, close: () => closeAll(app) };
+    await app.init();
+    await app.get(Acknowledgements).subscribe();
+    if (runs('worker')) await app.get(Workers).start();
+    if (runs('api')) await app.listen(config.PORT, config.HOST);
+    await management.listen();
+  } catch (err) {
+    await closeAll(app).catch(() => undefined);
+    throw err;
+  }
+  const address = runs('api') ? (app.getHttpServer().address() as AddressInfo) : null;
+  log.info({ service: service.name, role: config.ROLE, port: address?.port }, 'ready');
+  return { app, url: address && `http://${config.HOST}:${address.port}`, close: () => closeAll(app) };
+}
+
+/** New requests stop first, then the workers end what they have begun, then the connections close. */
+async function closeAll(app: NestFastifyApplication): Promise<void> {
+  const management = app.get(Management);
+  management.drain();
+  await app.get(Workers).stop();
+  await app.close();
+  await management.close();
+  const dataSource = app.get(DataSource);
+  if (dataSource.isInitialized) await dataSource.destroy();
+}
+
+/** Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error and exit code 1. */
+export async function runService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<void> {
+  try {
+    const running = await startService(service, process.env);
+    if (running.url === null && process.env['ROLE'] === 'migrate') return void (await running.close());
+    let stopping = false;
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), drainMs).unref();
+      running.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+  } catch (err) {
+    process.stderr.write(`fatal: ${service.name}: ${reason(err)}\n`);
+    process.exit(1);
+  }
+}
+
+/** One sentence that an operator can act on. */
+function reason(err: unknown): string {
+  if (err instanceof ConfigurationError) return err.message;
+  const { code, message, port } = err as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `port ${port} is taken`;
+  return message || String(err);
+}

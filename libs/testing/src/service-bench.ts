@@ -1,0 +1,204 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  acknowledgementChannel,
+  eventCatalogue,
+  scopeNames,
+  timestamp,
+  tokenKey,
+  type EventPayload,
+  type EventType,
+  type TokenRecord,
+} from '@platform/contracts';
+import { Queue, Worker } from 'bullmq';
+import { Client } from 'pg';
+import { httpReceiver } from './http-receiver.js';
+import { freshDatabase, ownRedis } from './servers.js';
+
+export interface RunningService {
+  url: string | null;
+  close(): Promise<void>;
+}
+
+/** What the bench needs of a service; `startService` of the kit, handed in, as this library knows no service. */
+export type Start = (env: NodeJS.ProcessEnv) => Promise<RunningService>;
+
+export interface CallOptions {
+  token?: string | null;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  rawBody?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // Bodies of every shape are asserted on: a stricter type would only be cast away in each test.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+export interface OutboxRow {
+  id: string;
+  type: EventType;
+  version: string;
+  payload: Record<string, unknown>;
+}
+
+/**
+ * One real service in this process, on a database and a Redis of its own. Other services are not there: `publish`
+ * speaks for them, `outbox` shows what they would hear; they acknowledge everything unless `consumersListen` is false.
+ */
+export async function serviceBench(name: string, start: Start, extraEnv: NodeJS.ProcessEnv = {}, { consumersListen = true } = {}) {
+  const database = await freshDatabase(name);
+  const { url: redisUrl, redis, release } = await ownRedis();
+  const identity = await httpReceiver();
+  identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    ROLE: 'all',
+    PORT: '0',
+    MANAGEMENT_PORT: '0',
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    IDENTITY_URL: identity.url,
+    INTERNAL_SECRET: 'the-internal-secret-of-the-test-bench',
+    ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    EGRESS_ALLOW_CIDRS: '127.0.0.0/8',
+    API_RATE_LIMIT: '100000',
+    LOG_LEVEL: 'silent',
+    ...extraEnv,
+  };
+  const service = await start(env);
+  const sql = new Client({ connectionString: database.url, options: `-c search_path=${name}` });
+  await sql.connect();
+  const stopAcknowledging = consumersListen ? acknowledgeForOthers(name, redis) : () => Promise.resolve();
+  const inbox = new Queue(`inbox-${name}`, { connection: redis.duplicate(), skipVersionCheck: true });
+  let version = 0;
+
+  return {
+    url: service.url!,
+    env,
+    redis,
+    /** Stands in for identity: knows no token unless told otherwise. */
+    identity,
+    service,
+
+    /** A call to the API. `token` is sent as Bearer; leave it out to send none. */
+    async call(method: string, path: string, { token, body, rawBody, headers = {} }: CallOptions = {}): Promise<Answered> {
+      const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const res = await fetch(service.url! + path, {
+        method,
+        body: payload,
+        redirect: 'manual',
+        headers: {
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+      });
+      const text = await res.text();
+      const isJson = res.headers.get('content-type')?.includes('json');
+      return { status: res.status, headers: res.headers, body: isJson && text ? JSON.parse(text) : text };
+    },
+
+    /** A live access token, as identity would have published it. All scopes and a new person unless told otherwise. */
+    async token(record: Partial<TokenRecord> = {}): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const full: TokenRecord = {
+        user_uuid: randomUUID(),
+        client_id: 'bench-client',
+        grant_id: randomUUID(),
+        scopes: scopeNames,
+        expires_at: Math.floor(Date.now() / 1000) + 3600,
+        ...record,
+      };
+      const hash = createHash('sha256').update(token).digest('base64url');
+      await redis.set(tokenKey(hash), JSON.stringify(full), 'EX', 3600);
+      return token;
+    },
+
+    /** Puts an event into the inbox as its publisher would, and waits until this service has acknowledged it. */
+    async publish<T extends EventType>(type: T, payload: EventPayload<T>, options: { version?: number; id?: string } = {}) {
+      const id = options.id ?? randomUUID();
+      version = Math.max(version + 1, options.version ?? 0);
+      const { publisher } = eventCatalogue[type];
+      const acknowledged = heard(redis.duplicate(), acknowledgementChannel(publisher), id);
+      await acknowledged.ready;
+      const data = { id, type, publisher, version: options.version ?? version, occurredAt: timestamp(new Date()), payload };
+      await inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });
+      await acknowledged.done;
+      return id;
+    },
+
+    /** What this service has published so far, oldest first. */
+    async outbox(type?: EventType): Promise<OutboxRow[]> {
+      const { rows } = await sql.query<OutboxRow>(
+        'SELECT id, type, version, payload FROM outbox_event WHERE $1::text IS NULL OR type = $1 ORDER BY version',
+        [type ?? null],
+      );
+      return rows;
+    },
+
+    /** Looks into the service's own schema. */
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    async query<T = any>(text: string, values: unknown[] = []): Promise<T[]> {
+      return (await sql.query(text, values)).rows as T[];
+    },
+
+    async close(): Promise<void> {
+      await stopAcknowledging();
+      await inbox.close();
+      await service.close();
+      await sql.end();
+      await identity.close();
+      await database.drop();
+      await release();
+    },
+  };
+}
+
+export type ServiceBench = Awaited<ReturnType<typeof serviceBench>>;
+
+/** Acknowledges what the service publishes, as its consumers would: its answers need not wait for them. */
+function acknowledgeForOthers(publisher: string, redis: Awaited<ReturnType<typeof ownRedis>>['redis']) {
+  const consumers = new Set(
+    Object.values(eventCatalogue)
+      .filter((entry) => entry.publisher === publisher)
+      .flatMap((entry) => entry.consumers as readonly string[]),
+  );
+  const speaker = redis.duplicate();
+  const workers = [...consumers].map(
+    (consumer) =>
+      new Worker(
+        `inbox-${consumer}`,
+        async (job) => {
+          const { id } = job.data as { id: string };
+          await speaker.publish(acknowledgementChannel(publisher), JSON.stringify({ id, consumer }));
+        },
+        { connection: redis.duplicate({ maxRetriesPerRequest: null }), skipVersionCheck: true },
+      ),
+  );
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.close()));
+    await speaker.quit();
+  };
+}
+
+function heard(subscriber: Awaited<ReturnType<typeof ownRedis>>['redis'], channel: string, id: string) {
+  let resolve: () => void;
+  let reject: (err: Error) => void;
+  const done = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  const timer = setTimeout(() => reject(new Error(`event ${id} was not acknowledged within 10 s`)), 10_000);
+  subscriber.on('message', (_, message: string) => {
+    if ((JSON.parse(message) as { id: string }).id !== id) return;
+    clearTimeout(timer);
+    subscriber.disconnect();
+    resolve();
+  });
+  return { ready: subscriber.subscribe(channel), done };
+}
