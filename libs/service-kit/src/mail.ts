@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { z } from 'zod';
 
 /** Settings of a service that sends mail. */
@@ -17,10 +18,10 @@ export abstract class MailConfig {
 /** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
 @Injectable()
 export class Mailer implements OnModuleDestroy {
-  private readonly transport: Transporter;
+  private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
 
   constructor(private readonly config: MailConfig) {
-    this.transport = createTransport({
+    const options: SMTPPool.Options & { url: string } = {
       url: config.SMTP_URL,
       pool: true,
       connectionTimeout: 5_000,
@@ -28,7 +29,8 @@ export class Mailer implements OnModuleDestroy {
       socketTimeout: 15_000,
       disableFileAccess: true,
       disableUrlAccess: true,
-    } as Parameters<typeof createTransport>[0]);
+    };
+    this.transport = createTransport(options);
   }
 
   async send(mail: SendMailOptions & { to: string; subject: string; text: string; html: string }): Promise<void> {

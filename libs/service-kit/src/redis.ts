@@ -13,7 +13,7 @@ const connectMs = 2_000;
 
 /** Closes queues and their workers, which end the jobs under way. Without Redis they would wait for it; this does not. */
 export async function closeQueues(...queues: ({ close(): Promise<void> } | undefined)[]): Promise<void> {
-  await atMost(5_000, Promise.allSettled(queues.map((queue) => queue?.close())));
+  await atMost(5_000, Promise.allSettled(queues.map((queue) => queue?.close() ?? Promise.resolve())));
 }
 
 /** The connections of one process: one for commands, one for subscriptions, and what the queues need. */

@@ -37,7 +37,7 @@ export async function createApp<C extends PlatformSettings>(service: ServiceDefi
     adapter,
     { bodyParser: false, logger: new NestLogger(), abortOnError: false },
   );
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
   logRequests(fastify);
   await service.prepare?.(fastify, config);

@@ -1,0 +1,76 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+/** Which project may import which (docs: architecture, The layout is the architecture). What is not named here is refused. */
+const boundaries = [
+  { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [], allowedExternalImports: ['zod'] },
+  { sourceTag: 'lib:signatures', onlyDependOnLibsWithTags: [], allowedExternalImports: [] },
+  { sourceTag: 'lib:egress', onlyDependOnLibsWithTags: [], allowedExternalImports: ['undici'] },
+  { sourceTag: 'lib:service-kit', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
+  {
+    sourceTag: 'lib:delivery',
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress'],
+    bannedExternalImports: ['bullmq'],
+  },
+  { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['lib:*'] },
+  ...['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((app) => ({
+    sourceTag: `app:${app}`,
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress', 'lib:delivery'],
+    bannedExternalImports: ['bullmq'],
+  })),
+  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
+  { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },
+  { sourceTag: 'tool:*', onlyDependOnLibsWithTags: ['lib:*'] },
+];
+
+/** Tests may use the bench. */
+const boundariesOfTests = boundaries.map(({ allowedExternalImports, bannedExternalImports, ...rule }) => ({
+  ...rule,
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'lib:testing'],
+}));
+
+const enforce = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: true, allow: [], depConstraints }],
+});
+
+const environmentRule = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Settings are read in config.ts only.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx },
+    rules: {
+      ...enforce(boundaries),
+      'no-restricted-syntax': ['error', environmentRule],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['**/*.test.ts', 'libs/testing/**/*.ts', 'apps/e2e/**/*.ts'],
+    rules: {
+      ...enforce(boundariesOfTests),
+      'no-restricted-syntax': 'off',
+      'max-lines': 'off',
+      // node:test returns promises that nobody has to wait for; answers are asserted on, whatever their type.
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+  { files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['tools/**/*.ts'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },
+);

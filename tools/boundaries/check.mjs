@@ -1,0 +1,29 @@
+/*
+ * Deliberate violations of the import rules. Each must be refused by the linter as it is configured, or the rules have
+ * rotted. Run after `nx lint`, which writes the project graph that the rule reads.
+ */
+import { ESLint } from 'eslint';
+
+const violations = [
+  ['libs/contracts/src/index.ts', "import '@platform/service-kit';", '@nx/enforce-module-boundaries'],
+  ['libs/contracts/src/index.ts', "import '@nestjs/common';", '@nx/enforce-module-boundaries'],
+  ['libs/signatures/src/index.ts', "import 'zod';", '@nx/enforce-module-boundaries'],
+  ['libs/egress/src/index.ts', "import '@platform/contracts';", '@nx/enforce-module-boundaries'],
+  ['libs/service-kit/src/index.ts', "import '@platform/delivery';", '@nx/enforce-module-boundaries'],
+  ['apps/organizations/src/service.ts', "import '../../identity/src/service.js';", '@nx/enforce-module-boundaries'],
+  ['apps/organizations/src/service.ts', "import 'bullmq';", '@nx/enforce-module-boundaries'],
+  ['apps/organizations/src/service.ts', "import '@platform/testing';", '@nx/enforce-module-boundaries'],
+  ['apps/organizations/src/service.ts', 'export const home = process.env.HOME;', 'no-restricted-syntax'],
+];
+
+const eslint = new ESLint();
+let failed = 0;
+for (const [filePath, text, rule] of violations) {
+  const [{ messages }] = await eslint.lintText(`${text}\n`, { filePath });
+  const isRefused = messages.some(({ ruleId, severity, message }) => ruleId === rule && severity === 2 && !/skipped/.test(message));
+  if (isRefused) continue;
+  failed += 1;
+  console.error(`not refused by ${rule}: ${filePath}: ${text}`);
+}
+console.log(`boundaries: ${violations.length - failed} of ${violations.length} deliberate violations refused`);
+process.exit(failed ? 1 : 0);
