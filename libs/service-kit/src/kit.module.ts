@@ -15,6 +15,8 @@ import { Relay } from './events/relay.js';
 import { UnreadableBodyInterceptor } from './http/body.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { validationPipe } from './http/validation.js';
+import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InternalCalls, InternalGuard } from './internal-calls.js';
 import { MailConfig } from './mail.js';
 import { Management } from './operations/management.js';
@@ -39,6 +41,7 @@ const parts = [
   Acknowledgements,
   EventPurge,
   ReadYourWritesInterceptor,
+  IdempotencyKeys,
   TokenDirectory,
   BearerStrategy,
   Management,
@@ -60,8 +63,9 @@ export class KitModule {
         { provide: APP_GUARD, useClass: service.guard ?? TokenGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // From the outside in: wait for the copies, shape the answer, refuse an unreadable body.
+        // From the outside in: wait for the copies, replay a repeated request, shape the answer, refuse an unreadable body.
         { provide: APP_INTERCEPTOR, useExisting: ReadYourWritesInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         {
           provide: APP_INTERCEPTOR,
           useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),

@@ -188,6 +188,25 @@ describe('organizations', () => {
     assert.deepEqual(await bench.query('SELECT count(*) FROM organization'), rows);
   });
 
+  it('replays the answer of a repeated request with the same Idempotency-Key, and creates once', async () => {
+    const send = (name: string, key: string, as = token) =>
+      bench.call('POST', '/api/v1/organizations', { token: as, body: { name }, headers: { 'idempotency-key': key } });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('Once', key)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(answers.map(({ body }) => body.data.uuid)).size, 1);
+    assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true').length, 9);
+
+    const other = await send('Twice', key);
+    assert.deepEqual([other.status, other.body.error], [409, 'idempotency_key_reused']);
+    const elsewhere = await send('Once', key, await bench.token({ user_uuid: (await registered('Eve')).uuid }));
+    assert.notEqual(elsewhere.body.data.uuid, answers[0]!.body.data.uuid);
+
+    const retried = randomUUID();
+    assert.equal((await send(' ', retried)).status, 422);
+    assert.equal((await send('Now right', retried)).status, 201);
+  });
+
   it('names the field that fails', async () => {
     const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '' } });
     assert.deepEqual(body, {

@@ -1,1 +1,4 @@
-export {};
+export * from './account.js';
+export * from './date-time.js';
+export * from './envelope.js';
+export * from './link.js';

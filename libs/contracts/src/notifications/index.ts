@@ -1,1 +1,6 @@
-export {};
+export * from './deliveries.js';
+export * from './dispatch.js';
+export * from './endpoints.js';
+export * from './routing-test.js';
+export * from './rules.js';
+export { nameText } from './text.js';

@@ -1,1 +1,2 @@
-export {};
+export * from './webhook-delivery.js';
+export * from './webhook-events.js';

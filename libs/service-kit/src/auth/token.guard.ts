@@ -22,6 +22,7 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
     const req = context.switchToHttp().getRequest<FastifyRequest & { user: { record: TokenRecord; rate: RateState } }>();
     const { record, rate } = req.user;
     req.caller = record;
+    req.idempotencyScope = `${record.client_id}:${record.user_uuid ?? ''}`;
     limitRate(context.switchToHttp().getResponse<FastifyReply>(), rate);
     const needed = this.reflector.getAllAndOverride<Scope[] | undefined>(SCOPES, targets) ?? [];
     if (!needed.every((scope) => record.scopes.includes(scope))) {

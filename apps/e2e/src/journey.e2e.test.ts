@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { signDispatch, verifyRequest } from '@platform/signatures';
+import { browser, eventually, httpReceiver, type HttpReceiver, type ReceivedRequest } from '@platform/testing';
+import { Redis } from 'ioredis';
+import * as oauth from 'openid-client';
+import { startPlatform, type RunningPlatform } from './platform.js';
+
+const redirectUri = 'http://127.0.0.1:9/callback';
+const scope = 'openid profile email offline_access organizations org:read org:manage';
+const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+
+interface Client {
+  client_id: string;
+  client_secret: string;
+  webhook_secret: string;
+}
+interface Service {
+  code: string;
+  secret: string;
+}
+interface Json {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of every shape are asserted on
+  body: any;
+}
+
+/** One person, one client, one service: the main job of the platform from the first page to the counted click. */
+describe('journey through all five services', { timeout: 240_000 }, () => {
+  let platform: RunningPlatform;
+  let hooks: HttpReceiver;
+  let alerts: HttpReceiver;
+  let redis: Redis;
+  let client: Client;
+  let tokens: oauth.TokenEndpointResponse;
+  let config: oauth.Configuration;
+  let organization: { uuid: string; name: string };
+  let userUuid: string;
+
+  before(async () => {
+    [hooks, alerts, platform] = await Promise.all([
+      httpReceiver(),
+      httpReceiver(),
+      startPlatform({ DELIVERY_RETRY_SCHEDULE: '1,1,1,1,1', API_RATE_LIMIT: '1000', LINKS_RATE_LIMIT: '1000' }),
+    ]);
+    redis = new Redis(await redisUrl(platform.dataFolder));
+  });
+  after(async () => {
+    redis?.disconnect();
+    await platform?.stop();
+    await Promise.all([hooks?.close(), alerts?.close()]);
+  });
+
+  async function call(method: string, url: string, token: string, body?: unknown): Promise<Json> {
+    const res = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await res.text();
+    return { status: res.status, body: text ? JSON.parse(text) : null };
+  }
+  const api = (method: string, path: string, body?: unknown) => call(method, platform.base_url + path, tokens.access_token, body);
+  const webhook = (event: string) => hooks.requests.filter(({ headers }) => headers['x-platform-event'] === event);
+  const isSigned = ({ headers, rawBody }: ReceivedRequest, secret: string) =>
+    verifyRequest(headers as Record<string, string>, rawBody, secret);
+
+  it('the operator registers a client with a webhook address', async () => {
+    client = await platform.admin<Client>(
+      ...['client', 'create', '--name', 'Journey', '--redirect-uri', redirectUri],
+      ...['--scope', scope, '--webhook-url', `${hooks.url}/hook?key=1`],
+    );
+    assert.ok(client.client_id && client.client_secret && client.webhook_secret);
+  });
+
+  it('a person registers in the pages, consents, and the client gets tokens by code with PKCE', async () => {
+    config = await oauth.discovery(
+      new URL(`${platform.base_url}/.well-known/openid-configuration`),
+      client.client_id,
+      client.client_secret,
+      oauth.ClientSecretPost(client.client_secret),
+      { execute: [oauth.allowInsecureRequests], algorithm: 'oidc' },
+    );
+    const verifier = oauth.randomPKCECodeVerifier();
+    const state = oauth.randomState();
+    const nonce = oauth.randomNonce();
+    const authorize = oauth.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri,
+      scope,
+      state,
+      nonce,
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    assert.equal(authorize.origin + authorize.pathname, `${platform.auth_url}/oauth/authorize`);
+
+    const agent = browser(platform.auth_url);
+    const signIn = await agent.get(authorize.href);
+    const toRegister = /href="([^"]*register[^"]*)"/.exec(signIn.text)?.[1];
+    assert.ok(toRegister, 'the sign-in page leads to registration');
+    const register = await agent.get(toRegister.replaceAll('&amp;', '&'));
+    const consent = await agent.submit(register, { ...person, password_confirmation: person.password });
+    assert.match(consent.text, /Journey/);
+    const back = await agent.submit(consent, { decision: 'allow' });
+    assert.equal(back.url.origin + back.url.pathname, redirectUri);
+
+    tokens = await oauth.authorizationCodeGrant(config, back.url, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce });
+    assert.equal(tokens.token_type.toLowerCase(), 'bearer');
+    assert.equal(tokens.expires_in, 3600);
+    assert.ok(tokens.refresh_token);
+  });
+
+  it('the refresh token gives new tokens', async () => {
+    const refreshed = await oauth.refreshTokenGrant(config, tokens.refresh_token!);
+    assert.notEqual(refreshed.access_token, tokens.access_token);
+    tokens = refreshed;
+    const { status, body } = await api('GET', '/v1/me');
+    assert.deepEqual([status, body.data.email, body.data.name], [200, person.email, person.name]);
+    userUuid = body.data.uuid;
+  });
+
+  it('an organization is made with the token, and /v1/me shows it at once', async () => {
+    hooks.script({ status: 500 });
+    const created = await api('POST', '/v1/organizations', { name: 'Navy' });
+    assert.equal(created.status, 201);
+    organization = created.body.data;
+    const { body } = await api('GET', '/v1/me');
+    assert.deepEqual(body.data.organizations.map(({ uuid, role, members_count }: Record<string, unknown>) => [uuid, role, members_count]), [
+      [organization.uuid, 'owner', 1],
+    ]);
+  });
+
+  it('the client hears of it, signed, and again after it answered 500', async () => {
+    const [first, second] = await eventually(() => {
+      const heard = webhook('organization.created');
+      assert.ok(heard.length >= 2, `${heard.length} deliveries`);
+      return heard;
+    });
+    for (const delivery of [first!, second!]) assert.ok(isSigned(delivery, client.webhook_secret));
+    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
+    const payload = JSON.parse(second!.rawBody.toString()) as { event: string; organization: { uuid: string } };
+    assert.deepEqual([payload.event, payload.organization.uuid], ['organization.created', organization.uuid]);
+    await eventually(async () => {
+      const { body } = await api('GET', '/v1/webhook-deliveries?event=organization.created');
+      assert.deepEqual([body.data[0].status, body.data[0].attempt, body.data[0].max_attempts], ['success', 2, 5]);
+    });
+  });
+
+  it('Redis is emptied, and what happens right then still arrives', async () => {
+    const made = api('POST', '/v1/organizations', { name: 'Army' });
+    await redis.flushall();
+    const { status, body } = await made;
+    assert.equal(status, 201);
+    await redis.flushall();
+    await eventually(
+      () => assert.ok(webhook('organization.created').some((req) => req.rawBody.includes(body.data.uuid))),
+      { timeoutMs: 30_000 },
+    );
+    await eventually(async () => {
+      const me = await api('GET', '/v1/me');
+      assert.equal(me.body.data.organizations.length, 2);
+    });
+  });
+
+  it('a signed event of a service reaches a webhook and a mailbox by a rule, Redis emptied on the way', async () => {
+    const service = await platform.admin<Service>('service', 'create', '--code', 'deploys', '--name', 'Deploys');
+    const base = `/v1/organizations/${organization.uuid}`;
+    const webhookDestination = { type: 'webhook', name: 'Pager', webhook_url: `${alerts.url}/alerts`, webhook_secret: 'whsec_of-the-receiver' };
+    for (const destination of [webhookDestination, { type: 'email', name: 'Mail', emails: [person.email] }]) {
+      const made = await api('POST', `${base}/notification-endpoints`, destination);
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      const rule = { name: destination.name, notification_endpoint_uuid: made.body.data.uuid, events: ['deploy.*'], minimum_severity: 'warning' };
+      assert.equal((await api('POST', `${base}/notification-rules`, rule)).status, 201);
+    }
+    const rawBody = JSON.stringify({
+      organization_uuid: organization.uuid,
+      service_code: 'deploys',
+      event: 'deploy.failed',
+      severity: 'error',
+      title: 'Deploy of harbor failed',
+      message: 'Step 3 ended with code 1',
+    });
+    const res = await fetch(`${platform.base_url}/v1/notifications/dispatch`, {
+      method: 'POST',
+      body: rawBody,
+      headers: { 'content-type': 'application/json', ...signDispatch({ serviceCode: 'deploys', secret: service.secret, rawBody }) },
+    });
+    await redis.flushall();
+    const answer = (await res.json()) as { matched_destinations: number; delivery_ids: string[] };
+    assert.deepEqual([res.status, answer.matched_destinations, answer.delivery_ids.length], [202, 2, 2]);
+
+    const alert = await eventually(() => {
+      assert.equal(alerts.requests.length, 1);
+      return alerts.requests[0]!;
+    });
+    assert.ok(isSigned(alert, 'whsec_of-the-receiver'));
+    assert.equal((JSON.parse(alert.rawBody.toString()) as { title: string }).title, 'Deploy of harbor failed');
+    await eventually(async () => {
+      const mails = (await (await fetch(`${platform.mail_url}/api/email?to=${person.email}`)).json()) as { subject: string }[];
+      assert.ok(mails.some(({ subject }) => subject === '[ERROR] Deploy of harbor failed'), JSON.stringify(mails));
+    });
+  });
+
+  it('a link is made with the API key, followed, and its click is counted once', async () => {
+    const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
+    const account = await call('GET', `${platform.links_base_url}/api/account`, api_key);
+    assert.deepEqual([account.status, account.body.error, account.body.data.email], [200, 0, person.email]);
+    const made = await call('POST', `${platform.links_base_url}/api/url/add`, api_key, { url: 'https://example.org/harbor?x=1' });
+    assert.deepEqual([made.status, made.body.error], [200, 0]);
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const followed = await fetch(made.body.shorturl, { redirect: 'manual', headers: agent });
+    assert.deepEqual([followed.status, followed.headers.get('location')], [302, 'https://example.org/harbor?x=1']);
+    await eventually(async () => {
+      const { body } = await call('GET', `${platform.links_base_url}/api/url/${made.body.id}`, api_key);
+      assert.deepEqual([body.error, body.data.clicks, body.data.topBrowsers], [0, 1, { Firefox: '1' }]);
+    });
+  });
+
+  it('the token opens nothing after it was revoked', async () => {
+    assert.ok(userUuid);
+    await oauth.tokenRevocation(config, tokens.access_token);
+    assert.equal((await api('GET', '/v1/me')).status, 401);
+    assert.equal((await api('GET', '/v1/organizations')).status, 401);
+  });
+});
+
+/** Where `npm start` keeps what it told the services. */
+async function redisUrl(dataFolder: string): Promise<string> {
+  const kept = JSON.parse(await readFile(join(dataFolder, 'environment.json'), 'utf8')) as Record<string, Record<string, string>>;
+  return kept['identity']!['REDIS_URL']!;
+}

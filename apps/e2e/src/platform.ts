@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = process.env['PLATFORM_ROOT'] ?? join(import.meta.dirname, '../../..');
+const bootstrap = join(root, 'tools/local/bootstrap.mjs');
+const startWithinMs = 120_000;
+
+export interface RunningPlatform {
+  auth_url: string;
+  base_url: string;
+  links_base_url: string;
+  mail_url: string;
+  dataFolder: string;
+  /** The operator's command line; answers with its one JSON object. */
+  admin<T>(...args: string[]): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** The whole platform as `npm start` starts it, on ports and in a data folder of its own. */
+export async function startPlatform(settings: Record<string, string> = {}): Promise<RunningPlatform> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const [platform, links, mail] = await Promise.all([freePort(), freePort(), freePort()]);
+  const env = {
+    ...process.env,
+    PLATFORM_DATA_DIR: dataFolder,
+    PLATFORM_PORT: String(platform),
+    LINKS_PORT: String(links),
+    MAIL_PORT: String(mail),
+    PLATFORM_SEED: 'none',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [bootstrap, 'start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const addresses = await ready(child);
+  return {
+    ...addresses,
+    dataFolder,
+    admin: (...args) => admin(env, args),
+    stop: async () => {
+      child.kill('SIGINT');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(child: ChildProcess): Promise<Pick<RunningPlatform, 'auth_url' | 'base_url' | 'links_base_url' | 'mail_url'>> {
+  const said: string[] = [];
+  const timer = setTimeout(() => child.kill('SIGINT'), startWithinMs);
+  child.stderr!.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  try {
+    for await (const line of createInterface({ input: child.stdout! })) {
+      said.push(line);
+      if (!line.startsWith('ready {')) continue;
+      // Nobody reads on; a full pipe would stop the platform.
+      child.stdout!.resume();
+      return JSON.parse(line.slice('ready '.length));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Error(`the platform did not become ready:\n${said.slice(-30).join('\n')}`);
+}
+
+async function admin<T>(env: NodeJS.ProcessEnv, args: string[]): Promise<T> {
+  const child = spawn(process.execPath, [bootstrap, 'admin', ...args, '--json'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [code] = (await once(child, 'close')) as [number];
+  const text = Buffer.concat(chunks).toString();
+  if (code !== 0) throw new Error(`admin ${args.join(' ')}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    // Below the range from which the system lends ports to outgoing connections.
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { pageQuery } from '../pagination.js';
+import { severities } from '../severities.js';
+import { timestampSchema } from '../timestamp.js';
+import { endpointTypes } from './endpoints.js';
+import { rulePattern } from './rules.js';
+
+export const notificationDeliveryStatuses = ['pending', 'success', 'failed', 'skipped'] as const;
+
+/** Query of GET …/notification-deliveries; `event` is a name or a pattern as in rules. */
+export const notificationDeliveriesQuery = pageQuery.extend({
+  status: z.enum(notificationDeliveryStatuses).optional(),
+  event: rulePattern.optional(),
+});
+export type NotificationDeliveriesQuery = z.infer<typeof notificationDeliveriesQuery>;
+
+/** An entry of the delivery log. */
+export const notificationDeliverySchema = z.object({
+  uuid: z.uuid(),
+  event: z.string(),
+  severity: z.enum(severities),
+  title: z.string(),
+  /** The destination as it was when the event came. */
+  endpoint: z.object({ uuid: z.uuid(), type: z.enum(endpointTypes), name: z.string() }),
+  rule_uuids: z.array(z.uuid()),
+  status: z.enum(notificationDeliveryStatuses),
+  status_code: z.int().nullable(),
+  error_code: z.string().nullable(),
+  error_message: z.string().nullable(),
+  /** 1 on the first send, up to 1 + `max_attempts`. */
+  attempt: z.int(),
+  /** Retries after the first send. */
+  max_attempts: z.int(),
+  retries_left: z.int(),
+  next_retry_at: timestampSchema.nullable(),
+  completed_at: timestampSchema.nullable(),
+  created_at: timestampSchema,
+});
+
+export const recipientStatuses = ['pending', 'sent', 'retrying', 'failed', 'unknown_address', 'skipped'] as const;
+export type RecipientStatus = (typeof recipientStatuses)[number];
+
+/** With the message, every try, and for an e-mail every recipient. */
+export const notificationDeliveryDetail = notificationDeliverySchema.extend({
+  service_code: z.string().nullable(),
+  message: z.string(),
+  url: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()).nullable(),
+  response_body: z.string().nullable(),
+  response_truncated: z.boolean(),
+  attempts: z.array(
+    z.object({
+      number: z.int(),
+      started_at: timestampSchema,
+      duration_ms: z.int().nullable(),
+      /** `unknown`: the process ended between sending and recording. `deferred`: counted as no attempt. */
+      outcome: z.enum(['success', 'failure', 'deferred', 'skipped', 'unknown']),
+      status_code: z.int().nullable(),
+      error_code: z.string().nullable(),
+      error_message: z.string().nullable(),
+      /** Made after a manual retry. */
+      manual: z.boolean(),
+    }),
+  ),
+  recipients: z.array(
+    z.object({
+      email: z.string(),
+      status: z.enum(recipientStatuses),
+      status_code: z.int().nullable(),
+      error_message: z.string().nullable(),
+      updated_at: timestampSchema,
+    }),
+  ),
+});
+
+/** Answer of a manual retry. */
+export const retriedNotificationDelivery = z.object({
+  message: z.string(),
+  data: z.object({ uuid: z.uuid(), status: z.literal('pending') }),
+});

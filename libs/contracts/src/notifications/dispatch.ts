@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { severities } from '../severities.js';
+import { eventText, webUrl } from './text.js';
+
+const mostMetadataBytes = 16_384;
+const mostMetadataDepth = 5;
+
+/** Code of a service in the registry, `X-Platform-Service`. */
+export const serviceCode = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,62}$/, { message: 'must be lower-case letters, digits, _ and -, at most 63' });
+
+/** Name of a dispatched event: segments of lower-case letters, digits, `_` and `-`, parted by `.` or `:`. */
+export const dispatchedEventName = z
+  .string()
+  .max(128)
+  .regex(/^[a-z0-9_-]+([.:][a-z0-9_-]+)*$/, { message: 'must be lower-case segments parted by dots' });
+
+/** Facts of the sender's own, handed on as they are. */
+export const eventMetadata = z
+  .record(z.string(), z.unknown())
+  .refine((value) => depth(value) <= mostMetadataDepth, {
+    message: `must not be nested deeper than ${mostMetadataDepth}`,
+    abort: true,
+  })
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= mostMetadataBytes, {
+    message: `must be at most ${mostMetadataBytes} bytes of JSON`,
+  });
+
+/** Goes no deeper than the limit asks for, whatever it is given. */
+function depth(value: unknown, level = 0): number {
+  if (level > mostMetadataDepth || value === null || typeof value !== 'object') return level;
+  let deepest = level + 1;
+  for (const child of Object.values(value)) deepest = Math.max(deepest, depth(child, level + 1));
+  return deepest;
+}
+
+/** Body of POST /v1/notifications/dispatch (spec, Service event dispatch details). */
+export const dispatchRequest = z.object({
+  organization_uuid: z.uuid(),
+  service_code: z.string().min(1).max(255),
+  event: dispatchedEventName,
+  severity: z.enum(severities).default('info'),
+  title: eventText(255, { lines: false }),
+  message: eventText(8000, { lines: true }),
+  url: webUrl.nullish(),
+  metadata: eventMetadata.nullish(),
+});
+export type DispatchRequest = z.infer<typeof dispatchRequest>;
+
+const routed = z.object({
+  /** Distinct destinations that can be sent to now. */
+  matched_destinations: z.int(),
+  delivery_ids: z.array(z.uuid()),
+});
+
+/** The 202: the spec's two fields at the top and, as in every other answer, under `data`. */
+export const dispatchAnswer = routed.extend({ data: routed });
+export type DispatchAnswer = z.infer<typeof dispatchAnswer>;
+
+/** An entry of the service registry, for the form of a rule. */
+export const saasServiceSchema = z.object({ id: z.int(), code: z.string(), name: z.string() });

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { timestampSchema } from '../timestamp.js';
+import { nameText, webUrl } from './text.js';
+
+/** Destination types that can be created. */
+export const endpointTypes = ['webhook', 'email'] as const;
+export type EndpointType = (typeof endpointTypes)[number];
+
+const mostEmails = 50;
+
+const emails = z
+  .array(z.string().trim().toLowerCase().max(254).pipe(z.email()))
+  .min(1)
+  .max(mostEmails)
+  .transform((addresses) => [...new Set(addresses)]);
+
+const webhookSecret = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,256}$/, { message: 'must be 1 to 256 printable ASCII characters without spaces' });
+
+const webhookEndpoint = z.object({
+  type: z.literal('webhook'),
+  name: nameText.nullish(),
+  webhook_url: webUrl,
+  webhook_secret: webhookSecret.nullish(),
+});
+
+const emailEndpoint = z.object({
+  type: z.literal('email'),
+  name: nameText.nullish(),
+  emails,
+});
+
+/** Body of POST …/notification-endpoints: the fields that the type needs. */
+export const createEndpoint = z.discriminatedUnion('type', [webhookEndpoint, emailEndpoint]);
+export type CreateEndpoint = z.infer<typeof createEndpoint>;
+
+/**
+ * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer also
+ * means "unchanged", so that a form can send back what it got; `webhook_secret: null` removes the secret.
+ */
+export const updateEndpoint = z.object({
+  type: z.string().optional(),
+  name: nameText.optional(),
+  webhook_url: z.string().trim().max(2048).optional(),
+  webhook_secret: webhookSecret.nullable().optional(),
+  emails: emails.optional(),
+});
+export type UpdateEndpoint = z.infer<typeof updateEndpoint>;
+
+/** A destination as it is answered. Its URL is a secret: only the host and the last characters are shown. */
+export const endpointSchema = z.object({
+  uuid: z.uuid(),
+  type: z.enum(endpointTypes),
+  name: z.string(),
+  webhook_url: z.string().nullable(),
+  has_webhook_secret: z.boolean(),
+  emails: z.array(z.string()),
+  /** Those of `emails` that a mail server has called unknown: nothing is sent there until they are entered anew. */
+  suppressed_emails: z.array(z.string()),
+  status: z.enum(['active', 'disabled']),
+  disabled_reason: z.string().nullable(),
+  consecutive_failures: z.int(),
+  last_success_at: timestampSchema.nullable(),
+  last_failure_at: timestampSchema.nullable(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});
+
+/** `?force=true` also deletes the rules that send to the destination. */
+export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
+
+/** What a form needs to know to create a destination of a type. */
+export const channelTypeSchema = z.object({
+  type: z.enum(endpointTypes),
+  label: z.string(),
+  category: z.enum(['chat', 'email', 'integration']),
+  instructions: z.string(),
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      type: z.enum(['url', 'text', 'secret', 'emails']),
+      label: z.string(),
+      required: z.boolean(),
+      sensitive: z.boolean(),
+      help: z.string(),
+    }),
+  ),
+  supports: z.array(z.enum(['signature', 'threads'])),
+});
+export type ChannelType = z.infer<typeof channelTypeSchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { severities } from '../severities.js';
+import { dispatchedEventName, serviceCode } from './dispatch.js';
+import { endpointTypes } from './endpoints.js';
+import { eventText } from './text.js';
+
+/** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
+export const routingTest = z.object({
+  event: dispatchedEventName,
+  severity: z.enum(severities).default('info'),
+  /** The service it would come from, by code or by id; none matches only the rules for any service. */
+  service_code: serviceCode.nullish(),
+  saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  send: z.boolean().default(false),
+  title: eventText(255, { lines: false }).default('Test notification'),
+  message: eventText(8000, { lines: true }).default('This is a test of the notification routing.'),
+});
+export type RoutingTest = z.infer<typeof routingTest>;
+
+/** Why a rule does not send an event on. */
+export const mismatches = ['inactive', 'service', 'event', 'severity', 'endpoint_disabled'] as const;
+export type Mismatch = (typeof mismatches)[number];
+
+const endpointReference = z.object({ uuid: z.uuid(), type: z.enum(endpointTypes), name: z.string() });
+
+export const routingTestResult = z.object({
+  matched: z.array(
+    z.object({
+      rule: z.object({ uuid: z.uuid(), name: z.string() }),
+      endpoint: endpointReference,
+      /** The first pattern of the rule that the event fits. */
+      pattern: z.string(),
+    }),
+  ),
+  unmatched: z.array(
+    z.object({
+      rule_uuid: z.uuid(),
+      name: z.string(),
+      reasons: z.array(z.enum(mismatches)),
+      /** The reasons in words, one sentence each. */
+      explanation: z.array(z.string()),
+    }),
+  ),
+  matched_destinations: z.int(),
+  /** Ids of the deliveries that were made, with `send` only. */
+  sent: z.array(z.uuid()),
+});
+export type RoutingTestResult = z.infer<typeof routingTestResult>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { severities } from '../severities.js';
+import { timestampSchema } from '../timestamp.js';
+import { nameText } from './text.js';
+
+/**
+ * Pattern over event names, in any letter case: `*` alone is everything, a trailing `.*` one or more segments, a `*` between
+ * dots exactly one segment, `**` one or more anywhere, a `*` inside a segment any characters of that segment.
+ */
+export const rulePattern = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(128)
+  .regex(/^[a-z0-9_:*-]+(\.[a-z0-9_:*-]+)*$/, { message: 'must be an event name, with * as wildcard' });
+
+export const createRule = z.object({
+  name: nameText,
+  notification_endpoint_uuid: z.uuid(),
+  /** Events of this service only; of any service when left out. */
+  saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  events: z.array(rulePattern).min(1).max(50),
+  minimum_severity: z.enum(severities).default('info'),
+  is_active: z.boolean().default(true),
+});
+export type CreateRule = z.infer<typeof createRule>;
+
+export const updateRule = z
+  .object({
+    ...createRule.shape,
+    minimum_severity: z.enum(severities),
+    is_active: z.boolean(),
+  })
+  .partial();
+export type UpdateRule = z.infer<typeof updateRule>;
+
+export const ruleSchema = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  notification_endpoint_uuid: z.uuid(),
+  saas_service_id: z.int().nullable(),
+  events: z.array(z.string()),
+  minimum_severity: z.enum(severities),
+  is_active: z.boolean(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});

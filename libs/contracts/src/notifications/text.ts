@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Length as people count it: in code points, so that an emoji is one. */
+const codePoints = (value: string) => [...value].length;
+
+/** A name that people give to something of theirs: trimmed, one line, 1 to 255 characters. */
+export const nameText = z
+  .string()
+  .trim()
+  .min(1, { message: 'must not be empty' })
+  // eslint-disable-next-line no-control-regex -- the point of the check
+  .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
+  .refine((value) => codePoints(value) <= 255, { message: 'must be at most 255 characters' });
+
+/**
+ * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them: what no
+ * channel and no database can carry (control characters, half surrogates) is replaced.
+ */
+export function eventText(most: number, { lines }: { lines: boolean }) {
+  return z
+    .string()
+    .transform((value) => clean(value, lines))
+    .refine((value) => value.length > 0, { message: 'must not be empty' })
+    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+}
+
+function clean(value: string, lines: boolean): string {
+  const wellFormed = value.toWellFormed().replace(/\r\n?/g, '\n').trim();
+  // eslint-disable-next-line no-control-regex -- the point of the replacement
+  if (lines) return wellFormed.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '\ufffd');
+  // eslint-disable-next-line no-control-regex -- likewise
+  return wellFormed.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
+}
+
+/** An http or https URL that a browser or a receiver is sent to. */
+export const webUrl = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(isWebUrl, { message: 'must be an http or https URL without user name and password' });
+
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === '';
+}

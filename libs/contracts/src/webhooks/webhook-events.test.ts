@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { describeWebhookEvents, webhookBody, webhookEventNames } from './webhook-events.js';
+
+describe('webhook events', () => {
+  it('are the fourteen of the spec', () => {
+    assert.deepEqual(webhookEventNames, [
+      'user.updated',
+      ...['created', 'updated', 'deleted'].map((verb) => `organization.${verb}`),
+      ...['added', 'updated', 'removed'].map((verb) => `member.${verb}`),
+      ...['created', 'updated', 'deleted'].map((verb) => `role.${verb}`),
+      ...['created', 'accepted', 'declined', 'cancelled'].map((verb) => `invitation.${verb}`),
+    ]);
+  });
+
+  it('have an example that is exactly what the schema allows', () => {
+    for (const { event, example } of describeWebhookEvents()) assert.deepEqual(webhookBody(event).parse(example), example, event);
+  });
+
+  it('have a JSON Schema that names every field of the example', () => {
+    for (const { event, example, payload_schema } of describeWebhookEvents()) {
+      assert.deepEqual(Object.keys(payload_schema['properties'] as object).sort(), Object.keys(example).sort(), event);
+    }
+  });
+});

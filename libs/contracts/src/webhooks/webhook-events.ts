@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { personFacts } from '../events/identity-events.js';
+import {
+  invitationEvent,
+  memberAdded,
+  memberRemoved,
+  memberUpdated,
+  organizationCreated,
+  organizationDeleted,
+  organizationUpdated,
+  roleEvent,
+} from '../events/organization-events.js';
+import { examples } from './webhook-examples.js';
+
+/** What a client hears of a person: no more than its grants' scopes let it read, the identifier always. */
+const userUpdated = z.object({
+  user: personFacts.partial().required({ uuid: true }).describe('name, surname and language need scope profile; email and email_verified scope email'),
+});
+
+/** The webhook events of the spec (Events): when each is sent, and its body without `event` and `timestamp`. */
+const catalogue = {
+  'user.updated': ['A user updates the profile', userUpdated],
+  'organization.created': ['An organization is created', organizationCreated],
+  'organization.updated': ['Name or description of an organization changes', organizationUpdated],
+  'organization.deleted': ['An organization is deleted', organizationDeleted],
+  'member.added': ['A user joins: by direct add, invitation or invite link', memberAdded],
+  'member.updated': ["A member's role changes", memberUpdated],
+  'member.removed': ['A member is removed', memberRemoved],
+  'role.created': ['A custom role is created', roleEvent],
+  'role.updated': ['Permissions or display name of a role change', roleEvent],
+  'role.deleted': ['A custom role is deleted', roleEvent],
+  'invitation.created': ['An invitation is sent', invitationEvent],
+  'invitation.accepted': ['An invitation is accepted', invitationEvent],
+  'invitation.declined': ['An invitation is declined', invitationEvent],
+  'invitation.cancelled': ['An administrator cancels an invitation', invitationEvent],
+} as const satisfies Record<string, readonly [string, z.ZodObject]>;
+
+export type WebhookEventName = keyof typeof catalogue;
+export const webhookEventNames = Object.keys(catalogue) as WebhookEventName[];
+
+/** Schema of the body that a receiver gets. */
+export function webhookBody(event: WebhookEventName) {
+  const [, payload] = catalogue[event];
+  const timestamp = z.iso.datetime({ offset: true }).describe('When it happened');
+  return z.object({ event: z.literal(event), timestamp, ...payload.shape });
+}
+
+/** One entry of `GET /v1/webhook-events`. */
+export const webhookEvent = z.object({
+  event: z.enum(webhookEventNames),
+  description: z.string(),
+  category: z.string().describe('`<category>.*` is the pattern for all events of the category'),
+  payload_schema: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the body'),
+  example: z.record(z.string(), z.unknown()),
+});
+
+/** All webhook events, as the API lists them. The schemas leave room for more fields, as receivers must. */
+export function describeWebhookEvents(): z.infer<typeof webhookEvent>[] {
+  return webhookEventNames.map((event) => ({
+    event,
+    description: catalogue[event][0],
+    category: event.slice(0, event.indexOf('.')),
+    payload_schema: z.toJSONSchema(webhookBody(event), { io: 'input' }) as Record<string, unknown>,
+    example: { event, timestamp: '2026-11-20T21:42:07+00:00', ...examples[event] },
+  }));
+}

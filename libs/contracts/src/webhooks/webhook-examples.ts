@@ -1,0 +1,39 @@
+const organization = { uuid: '0199f3a1-7c4e-7b21-9d52-3f6a8c1e4b70', name: 'Acme', slug: 'acme' };
+const organizationFacts = { ...organization, description: 'Since 1815', is_active: true };
+const member = {
+  user_uuid: '0199f3a0-1b2c-7d3e-8f40-5a6b7c8d9e01',
+  email: 'ada@example.org',
+  name: 'Ada',
+  surname: 'Lovelace',
+  role: 'member',
+  permissions: ['view_members', 'invite_members'],
+};
+const owner = { ...member, role: 'owner', permissions: ['manage_organization', 'manage_members', 'view_members'] };
+const user = {
+  uuid: member.user_uuid,
+  name: 'Ada',
+  surname: 'Lovelace',
+  email: 'ada@example.org',
+  email_verified: true,
+  language: 'en-GB',
+};
+const role = { id: 17, name: 'auditor', display_name: 'Auditor', permissions: ['view_members', 'view_audit_logs'] };
+const invitation = { uuid: '0199f3a2-5d6e-7f80-91a2-b3c4d5e6f708', email: 'grace@example.org', role: 'member' };
+
+/** A body of each webhook event without `event` and `timestamp`. A test holds them against the schemas. */
+export const examples = {
+  'user.updated': { user },
+  'organization.created': { organization: organizationFacts, owner, data: { name: 'Acme' } },
+  'organization.updated': { organization: organizationFacts, data: { name: 'Acme' } },
+  'organization.deleted': { organization: organizationFacts, data: { name: 'Acme' } },
+  'member.added': { organization, member, data: { role: 'member', source: 'invitation' } },
+  'member.updated': { organization, member, data: { old_role: 'viewer', new_role: 'member' } },
+  'member.removed': { organization, member, data: { role: 'member' } },
+  'role.created': { organization, role },
+  'role.updated': { organization, role },
+  'role.deleted': { organization, role },
+  'invitation.created': { organization, invitation },
+  'invitation.accepted': { organization, invitation },
+  'invitation.declined': { organization, invitation },
+  'invitation.cancelled': { organization, invitation },
+};
