@@ -52,7 +52,10 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
@@ -69,8 +72,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
     },
   },
-  { files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   { files: ['tools/**/*.ts'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },
 );

@@ -20,7 +20,9 @@ const eslint = new ESLint();
 let failed = 0;
 for (const [filePath, text, rule] of violations) {
   const [{ messages }] = await eslint.lintText(`${text}\n`, { filePath });
-  const isRefused = messages.some(({ ruleId, severity, message }) => ruleId === rule && severity === 2 && !/skipped/.test(message));
+  const isRefused = messages.some(
+    ({ ruleId, severity, message }) => ruleId === rule && severity === 2 && !/skipped/.test(message),
+  );
   if (isRefused) continue;
   failed += 1;
   console.error(`not refused by ${rule}: ${filePath}: ${text}`);

@@ -62,10 +62,11 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const text = await res.text();
     return { status: res.status, body: text ? JSON.parse(text) : null };
   }
-  const api = (method: string, path: string, body?: unknown) => call(method, platform.base_url + path, tokens.access_token, body);
+  const api = (method: string, path: string, body?: unknown) =>
+    call(method, platform.base_url + path, tokens.access_token, body);
   const webhook = (event: string) => hooks.requests.filter(({ headers }) => headers['x-platform-event'] === event);
   const isSigned = ({ headers, rawBody }: ReceivedRequest, secret: string) =>
-    verifyRequest(headers as Record<string, string>, rawBody, secret);
+    verifyRequest(headers, rawBody, secret);
 
   it('the operator registers a client with a webhook address', async () => {
     client = await platform.admin<Client>(
@@ -106,7 +107,11 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const back = await agent.submit(consent, { decision: 'allow' });
     assert.equal(back.url.origin + back.url.pathname, redirectUri);
 
-    tokens = await oauth.authorizationCodeGrant(config, back.url, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce });
+    tokens = await oauth.authorizationCodeGrant(config, back.url, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+    });
     assert.equal(tokens.token_type.toLowerCase(), 'bearer');
     assert.equal(tokens.expires_in, 3600);
     assert.ok(tokens.refresh_token);
@@ -127,9 +132,14 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     assert.equal(created.status, 201);
     organization = created.body.data;
     const { body } = await api('GET', '/v1/me');
-    assert.deepEqual(body.data.organizations.map(({ uuid, role, members_count }: Record<string, unknown>) => [uuid, role, members_count]), [
-      [organization.uuid, 'owner', 1],
-    ]);
+    assert.deepEqual(
+      body.data.organizations.map(({ uuid, role, members_count }: Record<string, unknown>) => [
+        uuid,
+        role,
+        members_count,
+      ]),
+      [[organization.uuid, 'owner', 1]],
+    );
   });
 
   it('the client hears of it, signed, and again after it answered 500', async () => {
@@ -167,11 +177,21 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
   it('a signed event of a service reaches a webhook and a mailbox by a rule, Redis emptied on the way', async () => {
     const service = await platform.admin<Service>('service', 'create', '--code', 'deploys', '--name', 'Deploys');
     const base = `/v1/organizations/${organization.uuid}`;
-    const webhookDestination = { type: 'webhook', name: 'Pager', webhook_url: `${alerts.url}/alerts`, webhook_secret: 'whsec_of-the-receiver' };
+    const webhookDestination = {
+      type: 'webhook',
+      name: 'Pager',
+      webhook_url: `${alerts.url}/alerts`,
+      webhook_secret: 'whsec_of-the-receiver',
+    };
     for (const destination of [webhookDestination, { type: 'email', name: 'Mail', emails: [person.email] }]) {
       const made = await api('POST', `${base}/notification-endpoints`, destination);
       assert.equal(made.status, 201, JSON.stringify(made.body));
-      const rule = { name: destination.name, notification_endpoint_uuid: made.body.data.uuid, events: ['deploy.*'], minimum_severity: 'warning' };
+      const rule = {
+        name: destination.name,
+        notification_endpoint_uuid: made.body.data.uuid,
+        events: ['deploy.*'],
+        minimum_severity: 'warning',
+      };
       assert.equal((await api('POST', `${base}/notification-rules`, rule)).status, 201);
     }
     const rawBody = JSON.stringify({
@@ -185,7 +205,10 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const res = await fetch(`${platform.base_url}/v1/notifications/dispatch`, {
       method: 'POST',
       body: rawBody,
-      headers: { 'content-type': 'application/json', ...signDispatch({ serviceCode: 'deploys', secret: service.secret, rawBody }) },
+      headers: {
+        'content-type': 'application/json',
+        ...signDispatch({ serviceCode: 'deploys', secret: service.secret, rawBody }),
+      },
     });
     await redis.flushall();
     const answer = (await res.json()) as { matched_destinations: number; delivery_ids: string[] };
@@ -198,8 +221,13 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     assert.ok(isSigned(alert, 'whsec_of-the-receiver'));
     assert.equal((JSON.parse(alert.rawBody.toString()) as { title: string }).title, 'Deploy of harbor failed');
     await eventually(async () => {
-      const mails = (await (await fetch(`${platform.mail_url}/api/email?to=${person.email}`)).json()) as { subject: string }[];
-      assert.ok(mails.some(({ subject }) => subject === '[ERROR] Deploy of harbor failed'), JSON.stringify(mails));
+      const mails = (await (await fetch(`${platform.mail_url}/api/email?to=${person.email}`)).json()) as {
+        subject: string;
+      }[];
+      assert.ok(
+        mails.some(({ subject }) => subject === '[ERROR] Deploy of harbor failed'),
+        JSON.stringify(mails),
+      );
     });
   });
 
@@ -207,7 +235,9 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     const account = await call('GET', `${platform.links_base_url}/api/account`, api_key);
     assert.deepEqual([account.status, account.body.error, account.body.data.email], [200, 0, person.email]);
-    const made = await call('POST', `${platform.links_base_url}/api/url/add`, api_key, { url: 'https://example.org/harbor?x=1' });
+    const made = await call('POST', `${platform.links_base_url}/api/url/add`, api_key, {
+      url: 'https://example.org/harbor?x=1',
+    });
     assert.deepEqual([made.status, made.body.error], [200, 0]);
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const followed = await fetch(made.body.shorturl, { redirect: 'manual', headers: agent });
@@ -228,6 +258,9 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
 
 /** Where `npm start` keeps what it told the services. */
 async function redisUrl(dataFolder: string): Promise<string> {
-  const kept = JSON.parse(await readFile(join(dataFolder, 'environment.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const kept = JSON.parse(await readFile(join(dataFolder, 'environment.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
   return kept['identity']!['REDIS_URL']!;
 }

@@ -48,7 +48,9 @@ export async function startPlatform(settings: Record<string, string> = {}): Prom
   };
 }
 
-async function ready(child: ChildProcess): Promise<Pick<RunningPlatform, 'auth_url' | 'base_url' | 'links_base_url' | 'mail_url'>> {
+async function ready(
+  child: ChildProcess,
+): Promise<Pick<RunningPlatform, 'auth_url' | 'base_url' | 'links_base_url' | 'mail_url'>> {
   const said: string[] = [];
   const timer = setTimeout(() => child.kill('SIGINT'), startWithinMs);
   child.stderr!.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -67,7 +69,11 @@ async function ready(child: ChildProcess): Promise<Pick<RunningPlatform, 'auth_u
 }
 
 async function admin<T>(env: NodeJS.ProcessEnv, args: string[]): Promise<T> {
-  const child = spawn(process.execPath, [bootstrap, 'admin', ...args, '--json'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [bootstrap, 'admin', ...args, '--json'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number];

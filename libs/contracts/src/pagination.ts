@@ -44,7 +44,7 @@ export function list<T extends z.ZodType>(item: T) {
 }
 
 /** Wraps one page of rows. `path` is the absolute address of the list; `query` holds the filters to repeat in its links. */
-export function page<T>(rows: T[], total: number, at: PageQuery, path: string, query: Record<string, unknown> = {}) {
+export function page<T>(rows: T[], total: number, at: PageQuery, path: string, query: Record<string, string | number | null | undefined> = {}) {
   const last = Math.max(1, Math.ceil(total / at.per_page));
   const from = rows.length === 0 ? null : (at.page - 1) * at.per_page + 1;
   const link = (number: number) => {
@@ -52,7 +52,7 @@ export function page<T>(rows: T[], total: number, at: PageQuery, path: string, q
     for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
     params.set('per_page', String(at.per_page));
     params.set('page', String(number));
-    return `${path}?${params}`;
+    return `${path}?${params.toString()}`;
   };
   return {
     data: rows,

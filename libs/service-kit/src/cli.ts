@@ -52,7 +52,11 @@ export async function runCli<C extends PlatformSettings>(
     if (code === 'commander.helpDisplayed' || code === 'commander.help') process.exit(0);
     const problem = asProblem(err);
     const known = problem.code !== 'internal_error';
-    print({ error: known ? problem.code : (code ?? 'failed'), message: known ? problem.message : message, ...problem.details.errors && { errors: problem.details.errors } });
+    print({
+      error: known ? problem.code : (code ?? 'failed'),
+      message: known ? problem.message : message,
+      ...(problem.details.errors && { errors: problem.details.errors }),
+    });
     process.exit(1);
   }
 }

@@ -22,16 +22,25 @@ describe('configuration', () => {
   it('reads settings with their types and defaults', () => {
     const config = Config.read(env);
     assert.ok(config instanceof Config);
-    assert.deepEqual([config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL], [3000, 'red', 3, 'http://localhost:8080']);
-    assert.deepEqual(config.ENCRYPTION_KEYS.map(({ id }) => id), ['k1', 'k0']);
+    assert.deepEqual(
+      [config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL],
+      [3000, 'red', 3, 'http://localhost:8080'],
+    );
+    assert.deepEqual(
+      config.ENCRYPTION_KEYS.map(({ id }) => id),
+      ['k1', 'k0'],
+    );
   });
 
   it('names all mistakes at once', () => {
     assert.throws(
-      () => Config.read({ ...env, PORT: 'x', COLOUR: 'green', INTERNAL_SECRET: undefined, ENCRYPTION_KEYS: 'k1:short' }),
+      () =>
+        Config.read({ ...env, PORT: 'x', COLOUR: 'green', INTERNAL_SECRET: undefined, ENCRYPTION_KEYS: 'k1:short' }),
       (err: Error) =>
         err instanceof ConfigurationError &&
-        ['PORT:', 'COLOUR:', 'INTERNAL_SECRET is missing', 'ENCRYPTION_KEYS:'].every((part) => err.message.includes(part)),
+        ['PORT:', 'COLOUR:', 'INTERNAL_SECRET is missing', 'ENCRYPTION_KEYS:'].every((part) =>
+          err.message.includes(part),
+        ),
     );
   });
 
@@ -46,7 +55,10 @@ describe('configuration', () => {
     writeFileSync(file, `${'y'.repeat(40)}\n`);
     const config = Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: file });
     assert.equal(config.INTERNAL_SECRET, 'y'.repeat(40));
-    assert.throws(() => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' }), /INTERNAL_SECRET_FILE/);
+    assert.throws(
+      () => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' }),
+      /INTERNAL_SECRET_FILE/,
+    );
   });
 
   it('shows no secret in its summary', () => {

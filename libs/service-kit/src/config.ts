@@ -113,7 +113,8 @@ export function maskedSummary(config: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return [name, '***'];
-      if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value)) return [name, value.replace(/\/\/[^/]*@/, '//***@')];
+      if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value))
+        return [name, value.replace(/\/\/[^/]*@/, '//***@')];
       return [name, value];
     }),
   );

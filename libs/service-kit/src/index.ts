@@ -3,7 +3,13 @@ import './http/body.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
 export { describeService, runCli, type InService } from './cli.js';
-export { configuration, ConfigurationError, PlatformConfig, type ConfigurationClass, type PlatformSettings } from './config.js';
+export {
+  configuration,
+  ConfigurationError,
+  PlatformConfig,
+  type ConfigurationClass,
+  type PlatformSettings,
+} from './config.js';
 export { OnEvent, type EventHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';

@@ -73,14 +73,7 @@ export class KitModule {
         },
         { provide: APP_INTERCEPTOR, useClass: UnreadableBodyInterceptor },
       ],
-      exports: [
-        SERVICE,
-        service.config,
-        PlatformConfig,
-        MailConfig,
-        DataSource,
-        ...parts,
-      ],
+      exports: [SERVICE, service.config, PlatformConfig, MailConfig, DataSource, ...parts],
     };
   }
 }

@@ -53,7 +53,11 @@ export class Periodic implements Worker {
   private async schedule(): Promise<void> {
     try {
       for (const [name, { everyMs }] of this.jobs) {
-        await this.queue?.upsertJobScheduler(name, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } });
+        await this.queue?.upsertJobScheduler(
+          name,
+          { every: everyMs },
+          { opts: { removeOnComplete: true, removeOnFail: true } },
+        );
       }
     } catch (err) {
       log.debug({ err }, 'periodic: not scheduled; will be when Redis is back');

@@ -25,7 +25,10 @@ export interface RunningService {
 }
 
 /** Builds the application without opening a connection or a port. */
-export async function createApp<C extends PlatformSettings>(service: ServiceDefinition<C>, config: C): Promise<NestFastifyApplication> {
+export async function createApp<C extends PlatformSettings>(
+  service: ServiceDefinition<C>,
+  config: C,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
     // The edge is the one hop that is trusted; it overwrites what clients send.
@@ -57,7 +60,9 @@ export async function startService<C extends PlatformSettings>(
   const management = app.get(Management);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   try {
-    management.migrations = runs('migrate') ? await migrate(dataSource, service as never) : await requireMigrated(dataSource);
+    management.migrations = runs('migrate')
+      ? await migrate(dataSource, service as never)
+      : await requireMigrated(dataSource);
     if (config.ROLE === 'migrate') return { app, url: null, close: () => closeAll(app) };
     await app.init();
     await app.get(Acknowledgements).subscribe();

@@ -24,7 +24,8 @@ export class Workers {
   async stop(): Promise<void> {
     const results = await Promise.allSettled(this.workers.map((worker) => worker.stop()));
     results.forEach((result, index) => {
-      if (result.status === 'rejected') log.warn({ err: result.reason as unknown }, `${this.workers[index]?.name} did not stop cleanly`);
+      if (result.status === 'rejected')
+        log.warn({ err: result.reason as unknown }, `${this.workers[index]?.name} did not stop cleanly`);
     });
   }
 }

@@ -62,7 +62,10 @@ export function browser(origin: string) {
 
   function cookiesFor({ pathname }: URL): string {
     const fits = ({ path }: Cookie) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
-    return [...jar.values()].filter(fits).map(({ value }) => value).join('; ');
+    return [...jar.values()]
+      .filter(fits)
+      .map(({ value }) => value)
+      .join('; ');
   }
 
   return {

@@ -45,7 +45,10 @@ export async function httpReceiver(): Promise<HttpReceiver> {
       };
       requests.push(received);
       const answer = scripted.shift() ?? (typeof standing === 'function' ? standing(received) : standing);
-      setTimeout(() => res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok'), answer.delayMs ?? 0);
+      setTimeout(
+        () => res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok'),
+        answer.delayMs ?? 0,
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,5 +2,12 @@ export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { eventually } from './eventually.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
 export { freshDatabase, ownRedis, type TestDatabase } from './servers.js';
-export { serviceBench, type Answered, type CallOptions, type OutboxRow, type ServiceBench, type Start } from './service-bench.js';
+export {
+  serviceBench,
+  type Answered,
+  type CallOptions,
+  type OutboxRow,
+  type ServiceBench,
+  type Start,
+} from './service-bench.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

@@ -34,7 +34,7 @@ async function admin(sql: string): Promise<void> {
 }
 
 /** One of the numbered databases of the real Redis, empty, for this process: test files run at the same time. */
-export async function ownRedis(): Promise<{ url: string; redis: Redis; release(): Promise<void> }> {
+export async function ownRedis(): Promise<{ url: string; redis: Redis; release: () => Promise<void> }> {
   const registry = new Redis(address('TEST_REDIS_URL'));
   for (let number = 1; number < 64; number++) {
     const isMine = await registry.set(`in-use:${number}`, process.pid, 'EX', 900, 'NX');

@@ -49,7 +49,12 @@ export interface OutboxRow {
  * One real service in this process, on a database and a Redis of its own. Other services are not there: `publish`
  * speaks for them, `outbox` shows what they would hear; they acknowledge everything unless `consumersListen` is false.
  */
-export async function serviceBench(name: string, start: Start, extraEnv: NodeJS.ProcessEnv = {}, { consumersListen = true } = {}) {
+export async function serviceBench(
+  name: string,
+  start: Start,
+  extraEnv: NodeJS.ProcessEnv = {},
+  { consumersListen = true } = {},
+) {
   const database = await freshDatabase(name);
   const { url: redisUrl, redis, release } = await ownRedis();
   const identity = await httpReceiver();
@@ -86,7 +91,11 @@ export async function serviceBench(name: string, start: Start, extraEnv: NodeJS.
     service,
 
     /** A call to the API. `token` is sent as Bearer; leave it out to send none. */
-    async call(method: string, path: string, { token, body, rawBody, headers = {} }: CallOptions = {}): Promise<Answered> {
+    async call(
+      method: string,
+      path: string,
+      { token, body, rawBody, headers = {} }: CallOptions = {},
+    ): Promise<Answered> {
       const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
       const res = await fetch(service.url! + path, {
         method,
@@ -120,13 +129,24 @@ export async function serviceBench(name: string, start: Start, extraEnv: NodeJS.
     },
 
     /** Puts an event into the inbox as its publisher would, and waits until this service has acknowledged it. */
-    async publish<T extends EventType>(type: T, payload: EventPayload<T>, options: { version?: number; id?: string } = {}) {
+    async publish<T extends EventType>(
+      type: T,
+      payload: EventPayload<T>,
+      options: { version?: number; id?: string } = {},
+    ) {
       const id = options.id ?? randomUUID();
       version = Math.max(version + 1, options.version ?? 0);
       const { publisher } = eventCatalogue[type];
       const acknowledged = heard(redis.duplicate(), acknowledgementChannel(publisher), id);
       await acknowledged.ready;
-      const data = { id, type, publisher, version: options.version ?? version, occurredAt: timestamp(new Date()), payload };
+      const data = {
+        id,
+        type,
+        publisher,
+        version: options.version ?? version,
+        occurredAt: timestamp(new Date()),
+        payload,
+      };
       await inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });
       await acknowledged.done;
       return id;

@@ -84,6 +84,7 @@ async function grantableRole(tx: EntityManager, caller: Membership, name: string
   if (name === 'owner') throw Problem.field('role', 'ownership moves by transfer only');
   const role = await tx.findOneBy(Role, { organization_uuid: caller.organization_uuid, name });
   if (!role) throw Problem.field('role', 'is not a role of this organization');
-  if (!role.permissions.every((permission) => caller.permissions.includes(permission))) throw new Problem('cannot_grant_role');
+  if (!role.permissions.every((permission) => caller.permissions.includes(permission)))
+    throw new Problem('cannot_grant_role');
   return role;
 }

@@ -61,8 +61,14 @@ describe('organizations', () => {
     const uuid = await created('Detail');
     const { status, body } = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
     assert.equal(status, 200);
-    assert.deepEqual(body.data.roles.map((role: { name: string }) => role.name), ['owner', 'admin', 'member', 'viewer']);
-    assert.deepEqual(body.data.roles.map((role: { members_count: number }) => role.members_count), [1, 0, 0, 0]);
+    assert.deepEqual(
+      body.data.roles.map((role: { name: string }) => role.name),
+      ['owner', 'admin', 'member', 'viewer'],
+    );
+    assert.deepEqual(
+      body.data.roles.map((role: { members_count: number }) => role.members_count),
+      [1, 0, 0, 0],
+    );
     assert.equal(body.data.members[0].email, ada.email);
     assert.deepEqual(body.data.your_permissions, permissionNames);
     assert.equal(body.data.owner.user_uuid, ada.uuid);
@@ -85,12 +91,20 @@ describe('organizations', () => {
       body: { email: bob.email.toUpperCase(), role: 'admin' },
     });
     assert.equal(status, 201);
-    assert.deepEqual(body.data.permissions, permissionNames.filter((name) => name !== 'manage_organization'));
+    assert.deepEqual(
+      body.data.permissions,
+      permissionNames.filter((name) => name !== 'manage_organization'),
+    );
     assert.equal(body.data.role_display_name, 'Administrator');
-    const event = (await bench.outbox('member.added')).find((row) => (row.payload.member as { user_uuid: string }).user_uuid === bob.uuid);
+    const event = (await bench.outbox('member.added')).find(
+      (row) => (row.payload.member as { user_uuid: string }).user_uuid === bob.uuid,
+    );
     assert.deepEqual(event?.payload.data, { role: 'admin', source: 'direct' });
     const members = await bench.call('GET', `/api/v1/organizations/${uuid}/members`, { token });
-    assert.deepEqual(members.body.data.map((member: { name: string }) => member.name), ['Ada', 'Bob']);
+    assert.deepEqual(
+      members.body.data.map((member: { name: string }) => member.name),
+      ['Ada', 'Bob'],
+    );
   });
 
   it('adds one person once, however many ask at the same time', async () => {
@@ -135,7 +149,9 @@ describe('organizations', () => {
     const stranger = await bench.call('GET', `/api/v1/organizations/${uuid}/permissions?permissions=view_members`, {
       token: await bench.token(),
     });
-    assert.deepEqual(stranger.body, { data: { is_member: false, role: null, permissions: [], checked: { view_members: false } } });
+    assert.deepEqual(stranger.body, {
+      data: { is_member: false, role: null, permissions: [], checked: { view_members: false } },
+    });
   });
 
   it('lets nobody see or change an organization they do not belong to', async () => {
@@ -158,7 +174,13 @@ describe('organizations', () => {
     const cases: [string, string, object, number, string][] = [
       ['POST', path, { body: { name: 'x' } }, 401, 'unauthenticated'],
       ['POST', path, { token: 'nonsense', body: { name: 'x' } }, 401, 'invalid_token'],
-      ['POST', path, { token: await bench.token({ scopes: ['org:read'] }), body: { name: 'x' } }, 403, 'insufficient_scope'],
+      [
+        'POST',
+        path,
+        { token: await bench.token({ scopes: ['org:read'] }), body: { name: 'x' } },
+        403,
+        'insufficient_scope',
+      ],
       ['GET', path, { token: await bench.token({ scopes: ['org:manage'] }) }, 403, 'insufficient_scope'],
       ['POST', path, { token: await bench.token({ user_uuid: null }), body: { name: 'x' } }, 403, 'user_required'],
       ['POST', path, { token, rawBody: '{"name":' }, 400, 'invalid_request'],
@@ -177,13 +199,29 @@ describe('organizations', () => {
       ['POST', `${path}/${uuid}/members`, { token, body: { email: 'nobody@example.org' } }, 404, 'user_not_found'],
       ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email } }, 409, 'already_member'],
       ['POST', `${path}/${uuid}/members`, { token, body: { email: 'no address' } }, 422, 'validation_failed'],
-      ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email, role: 'king' } }, 422, 'validation_failed'],
-      ['GET', `${path}/${uuid}/permissions?permissions=${Array.from({ length: 51 }, (_, i) => `p${i}`)}`, { token }, 422, 'validation_failed'],
+      [
+        'POST',
+        `${path}/${uuid}/members`,
+        { token, body: { email: ada.email, role: 'king' } },
+        422,
+        'validation_failed',
+      ],
+      [
+        'GET',
+        `${path}/${uuid}/permissions?permissions=${Array.from({ length: 51 }, (_, i) => `p${i}`)}`,
+        { token },
+        422,
+        'validation_failed',
+      ],
       ['GET', '/api/v1/nowhere', { token }, 404, 'not_found'],
     ];
     for (const [method, url, options, status, error] of cases) {
       const answer = await bench.call(method, url, options);
-      assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${url} ${JSON.stringify(options)}`);
+      assert.deepEqual(
+        [answer.status, answer.body.error],
+        [status, error],
+        `${method} ${url} ${JSON.stringify(options)}`,
+      );
     }
     assert.deepEqual(await bench.query('SELECT count(*) FROM organization'), rows);
   });
@@ -217,7 +255,10 @@ describe('organizations', () => {
   });
 
   it('keeps 255 characters of any plane', async () => {
-    const { status, body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '😀'.repeat(255) } });
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', {
+      token,
+      body: { name: '😀'.repeat(255) },
+    });
     assert.deepEqual([status, body.data.name], [201, '😀'.repeat(255)]);
   });
 

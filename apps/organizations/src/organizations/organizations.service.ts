@@ -20,7 +20,10 @@ export class OrganizationsService {
 
   /** The organizations that a person belongs to, newest first, with their role and permissions. */
   async list(userUuid: string) {
-    const data = await this.dataSource.query<unknown[]>(`${organizationView} WHERE member.user_uuid = $1 ${newestFirst}`, [userUuid]);
+    const data = await this.dataSource.query<unknown[]>(
+      `${organizationView} WHERE member.user_uuid = $1 ${newestFirst}`,
+      [userUuid],
+    );
     return { data };
   }
 
@@ -29,7 +32,10 @@ export class OrganizationsService {
     const organization = await this.dataSource.transaction(async (tx) => {
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
-      await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [created.uuid, userUuid]);
+      await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
+        created.uuid,
+        userUuid,
+      ]);
       await this.outbox.add(tx, 'organization.created', {
         organization: created,
         owner: await this.members.facts(tx, created.uuid, userUuid),
@@ -47,7 +53,9 @@ export class OrganizationsService {
     );
     const canSeeMembers = permissions.includes('view_members');
     const members = canSeeMembers ? await this.members.rows(organization_uuid, { limit: listedMembers }) : undefined;
-    return { data: { ...organization, your_role: organization?.role, your_permissions: organization?.permissions, members } };
+    return {
+      data: { ...organization, your_role: organization?.role, your_permissions: organization?.permissions, members },
+    };
   }
 }
 
@@ -82,7 +90,7 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {
     const slug = attempt === 1 ? wanted : nextSlug(wanted, attempt);
-    const { generatedMaps, raw } = await tx
+    const result = await tx
       .createQueryBuilder()
       .insert()
       .into(Organization)
@@ -90,8 +98,8 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
       .orIgnore()
       .returning('*')
       .execute();
-    const [row] = raw as Organization[];
-    if (row && generatedMaps.length) return row;
+    const [row] = result.raw as Organization[];
+    if (row) return row;
   }
   throw new Error(`no free slug for ${wanted}`);
 }

@@ -3,11 +3,25 @@ import slugify from '@sindresorhus/slugify';
 
 const longest = 63;
 /** Would read as a part of the platform itself. */
-const reserved = new Set(['admin', 'api', 'account', 'console', 'login', 'logout', 'oauth', 'register', 'support', 'system', 'www']);
+const reserved = new Set([
+  'admin',
+  'api',
+  'account',
+  'console',
+  'login',
+  'logout',
+  'oauth',
+  'register',
+  'support',
+  'system',
+  'www',
+]);
 
 /** The first choice for an organization's slug: `[a-z0-9-]`, at most 63; a random one for a name that leaves nothing. */
 export function slugOf(name: string): string {
-  const slug = slugify(name, { decamelize: false }).slice(0, longest).replace(/^-+|-+$/g, '');
+  const slug = slugify(name, { decamelize: false })
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
   return slug && !reserved.has(slug) ? slug : withSuffix('org', randomPart());
 }
 
@@ -21,5 +35,7 @@ function withSuffix(slug: string, suffix: string): string {
 }
 
 function randomPart(): string {
-  return BigInt(`0x${randomBytes(5).toString('hex')}`).toString(32).padStart(8, '0');
+  return BigInt(`0x${randomBytes(5).toString('hex')}`)
+    .toString(32)
+    .padStart(8, '0');
 }

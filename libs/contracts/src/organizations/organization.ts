@@ -8,8 +8,9 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    // eslint-disable-next-line no-control-regex -- the point of the check
-    .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
+    .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(value), {
+      message: 'must not hold control characters',
+    })
     .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
 
 export const createOrganization = z.object({

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { introspectionAnswer, introspectionPath, revokedToken, tokenKey, tokenRecord, type TokenRecord } from '@platform/contracts';
+import {
+  introspectionAnswer,
+  introspectionPath,
+  revokedToken,
+  tokenKey,
+  tokenRecord,
+  type TokenRecord,
+} from '@platform/contracts';
 import { PlatformConfig } from '../config.js';
 import { InternalCalls } from '../internal-calls.js';
 import { Problem } from '../problem.js';

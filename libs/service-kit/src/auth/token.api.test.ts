@@ -37,7 +37,14 @@ class Listener {
 @Module({ controllers: [ThingsController], providers: [Listener] })
 class AppModule {}
 class Config extends configuration({}) {}
-const service: ServiceDefinition<Config> = { name: 'organizations', title: 'Test', config: Config, module: AppModule, entities: [], migrations: [] };
+const service: ServiceDefinition<Config> = {
+  name: 'organizations',
+  title: 'Test',
+  config: Config,
+  module: AppModule,
+  entities: [],
+  migrations: [],
+};
 
 const keyOf = (token: string) => tokenKey(createHash('sha256').update(token).digest('base64url'));
 
@@ -86,7 +93,14 @@ describe('access tokens', () => {
   });
 
   it('that the directory does not know are asked for at identity, with a signed call', async () => {
-    const record = { active: true, user_uuid: randomUUID(), client_id: 'told', grant_id: randomUUID(), scopes: ['org:read'], expires_at: 9_999_999_999 };
+    const record = {
+      active: true,
+      user_uuid: randomUUID(),
+      client_id: 'told',
+      grant_id: randomUUID(),
+      scopes: ['org:read'],
+      expires_at: 9_999_999_999,
+    };
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(record) });
     const { status, body } = await things('known-to-identity');
     assert.deepEqual([status, body], [200, { client_id: 'told' }]);
@@ -118,9 +132,20 @@ describe('access tokens', () => {
 
 describe('without Redis', () => {
   it('tokens are introspected and counted in the process', async () => {
-    const bench = await serviceBench('organizations', (env) => startService(service, { ...env, REDIS_URL: 'redis://127.0.0.1:1' }), { API_RATE_LIMIT: '2' });
+    const bench = await serviceBench(
+      'organizations',
+      (env) => startService(service, { ...env, REDIS_URL: 'redis://127.0.0.1:1' }),
+      { API_RATE_LIMIT: '2' },
+    );
     try {
-      const record = { active: true, user_uuid: randomUUID(), client_id: 'told', grant_id: 'g', scopes: ['org:read'], expires_at: 9_999_999_999 };
+      const record = {
+        active: true,
+        user_uuid: randomUUID(),
+        client_id: 'told',
+        grant_id: 'g',
+        scopes: ['org:read'],
+        expires_at: 9_999_999_999,
+      };
       bench.identity.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(record) });
       const statuses = [];
       for (let i = 0; i < 3; i++) statuses.push((await bench.call('GET', '/things', { token: 'any' })).status);

@@ -19,7 +19,9 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
     await super.canActivate(context);
-    const req = context.switchToHttp().getRequest<FastifyRequest & { user: { record: TokenRecord; rate: RateState } }>();
+    const req = context
+      .switchToHttp()
+      .getRequest<FastifyRequest & { user: { record: TokenRecord; rate: RateState } }>();
     const { record, rate } = req.user;
     req.caller = record;
     req.idempotencyScope = `${record.client_id}:${record.user_uuid ?? ''}`;
@@ -41,5 +43,7 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
 function limitRate(reply: FastifyReply, rate: RateState): void {
   void reply.header('x-ratelimit-limit', rate.limit).header('x-ratelimit-remaining', rate.remaining);
   if (!rate.exceeded) return;
-  throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': String(Math.max(1, Math.ceil(rate.resetMs / 1000))) } });
+  throw new Problem('rate_limit_exceeded', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(rate.resetMs / 1000))) },
+  });
 }

@@ -111,7 +111,14 @@ describe('events between services', () => {
     (bench.service as unknown as { app: { get(type: unknown): Listener } }).app.get(Listener).failuresLeft = 2;
     const payload = person('Flaky');
     const queue = new Queue('inbox-organizations', { connection: bench.redis.duplicate(), skipVersionCheck: true });
-    const data = { id: uuid(), type: 'user.registered', publisher: 'identity', version: 1, occurredAt: new Date().toISOString(), payload };
+    const data = {
+      id: uuid(),
+      type: 'user.registered',
+      publisher: 'identity',
+      version: 1,
+      occurredAt: new Date().toISOString(),
+      payload,
+    };
     await queue.add(data.type, data, { attempts: 5, backoff: { type: 'fixed', delay: 10 } });
     await eventually(async () => {
       assert.equal((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length, 1);
@@ -121,9 +128,14 @@ describe('events between services', () => {
 });
 
 describe('events that nobody acknowledges', () => {
-  async function lost(republishSeconds: string, lose: (bench: ServiceBench, queue: Queue) => Promise<unknown>): Promise<void> {
+  async function lost(
+    republishSeconds: string,
+    lose: (bench: ServiceBench, queue: Queue) => Promise<unknown>,
+  ): Promise<void> {
     const env = { OUTBOX_REPUBLISH_SECONDS: republishSeconds };
-    const bench = await serviceBench('organizations', (all) => startService(service, all), env, { consumersListen: false });
+    const bench = await serviceBench('organizations', (all) => startService(service, all), env, {
+      consumersListen: false,
+    });
     const queue = new Queue('inbox-webhooks', { connection: bench.redis.duplicate(), skipVersionCheck: true });
     try {
       const { body } = await bench.call('POST', '/change', { body: { fail: false } });

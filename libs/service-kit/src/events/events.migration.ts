@@ -19,7 +19,9 @@ export class CreateEvents1700000000000 implements MigrationInterface {
         acknowledged_at timestamptz,
         PRIMARY KEY (event_id, consumer)
       )`);
-    await runner.query(`CREATE INDEX outbox_recipient_due ON outbox_recipient (publish_at) WHERE acknowledged_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX outbox_recipient_due ON outbox_recipient (publish_at) WHERE acknowledged_at IS NULL`,
+    );
     await runner.query(`CREATE INDEX outbox_event_age ON outbox_event (occurred_at)`);
     await runner.query(`
       CREATE TABLE inbox_event (

@@ -39,7 +39,9 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   /** Start-up fails when an event that this service must hear has no handler, or two. */
   onApplicationBootstrap(): void {
     this.handlers.clear();
-    for (const { instance } of this.discovery.getProviders() as { instance: Record<string, EventHandler> | undefined }[]) {
+    for (const { instance } of this.discovery.getProviders() as {
+      instance: Record<string, EventHandler> | undefined;
+    }[]) {
       const prototype: unknown = instance && Object.getPrototypeOf(instance);
       if (!instance || !prototype) continue;
       for (const method of this.scanner.getAllMethodNames(prototype)) {
@@ -59,7 +61,9 @@ export class Inbox implements OnApplicationBootstrap, Worker {
       skipVersionCheck: true,
     });
     this.worker.on('error', (err) => log.debug({ err }, 'inbox: queue connection'));
-    this.worker.on('failed', (job, err) => log.error({ err, event: job?.name, eventId: job?.id }, 'inbox: event failed'));
+    this.worker.on('failed', (job, err) =>
+      log.error({ err, event: job?.name, eventId: job?.id }, 'inbox: event failed'),
+    );
     return Promise.resolve();
   }
 

@@ -5,7 +5,10 @@ import type { EntityManager } from 'typeorm';
 export const ON_EVENT = Symbol('ON_EVENT');
 
 /** What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. */
-export type EventHandler<T extends EventType = EventType> = (event: PlatformEvent<T>, tx: EntityManager) => Promise<void>;
+export type EventHandler<T extends EventType = EventType> = (
+  event: PlatformEvent<T>,
+  tx: EntityManager,
+) => Promise<void>;
 
 /** Marks the method of a provider that consumes these events. */
 export function OnEvent<T extends EventType>(...types: T[]) {

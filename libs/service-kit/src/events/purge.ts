@@ -11,7 +11,9 @@ export class EventPurge {
     periodic: Periodic,
   ) {
     periodic.add('purge-events', 600_000, () => this.purge());
-    gauge('outbox_oldest_seconds', 'Age of the oldest event that a consumer has not acknowledged', () => this.oldestSeconds());
+    gauge('outbox_oldest_seconds', 'Age of the oldest event that a consumer has not acknowledged', () =>
+      this.oldestSeconds(),
+    );
   }
 
   private async purge(): Promise<void> {

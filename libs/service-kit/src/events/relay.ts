@@ -110,7 +110,13 @@ export class Relay implements Worker {
     const jobs = rows.map((row) => ({
       name: row.type,
       data: this.envelope(row),
-      opts: { jobId: row.id, attempts: 5, backoff: { type: 'exponential', delay: 200 }, removeOnComplete: true, removeOnFail: true },
+      opts: {
+        jobId: row.id,
+        attempts: 5,
+        backoff: { type: 'exponential', delay: 200 },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
     }));
     try {
       await this.queue(consumer).addBulk(jobs);

@@ -15,18 +15,23 @@ declare module 'fastify' {
 /** Reads JSON bodies. A broken body or a foreign content type is kept on the request instead of answered at once. */
 export function readBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser<Buffer>(/^application\/([\w.+-]+\+)?json\b/, { parseAs: 'buffer' }, (req, body, done) => {
-    req.rawBody = body;
-    try {
-      done(null, body.length ? (JSON.parse(body.toString('utf8'), withoutPrototype) as unknown) : undefined);
-    } catch {
-      req.bodyProblem = new Problem('invalid_request', { message: 'The body is not valid JSON.' });
-      done(null, undefined);
-    }
-  });
+  fastify.addContentTypeParser<Buffer>(
+    /^application\/([\w.+-]+\+)?json\b/,
+    { parseAs: 'buffer' },
+    (req, body, done) => {
+      req.rawBody = body;
+      try {
+        done(null, body.length ? (JSON.parse(body.toString('utf8'), withoutPrototype) as unknown) : undefined);
+      } catch {
+        req.bodyProblem = new Problem('invalid_request', { message: 'The body is not valid JSON.' });
+        done(null, undefined);
+      }
+    },
+  );
   fastify.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (req, body, done) => {
     req.rawBody = body;
-    if (body.length) req.bodyProblem = new Problem('invalid_request', { message: 'The content type must be application/json.' });
+    if (body.length)
+      req.bodyProblem = new Problem('invalid_request', { message: 'The content type must be application/json.' });
     done(null, undefined);
   });
 }

@@ -2,13 +2,16 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
 import { Problem } from '../problem.js';
 
-type Issues = Parameters<NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & {}>[0];
+type Issues = Parameters<
+  NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & {}
+>[0];
 
 /** Fails a readable request whose field does not fit its schema: 422 with `errors {field: [messages]}`. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new StandardSchemaValidationPipe({
     exceptionFactory: (issues) => {
-      if (issues.some((issue) => !issue.path?.length)) return new Problem('invalid_request', { message: 'The body must be a JSON object.' });
+      if (issues.some((issue) => !issue.path?.length))
+        return new Problem('invalid_request', { message: 'The body must be a JSON object.' });
       return new Problem('validation_failed', { errors: fieldErrors(issues) });
     },
   });

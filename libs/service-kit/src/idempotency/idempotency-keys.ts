@@ -58,7 +58,8 @@ export class IdempotencyKeys {
       await wait(waitMs);
     }
     throw new Problem('idempotency_key_reused', {
-      message: 'The first request with this idempotency key has not answered. Look whether it took effect before you use another key.',
+      message:
+        'The first request with this idempotency key has not answered. Look whether it took effect before you use another key.',
     });
   }
 

@@ -25,10 +25,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw new Problem('invalid_request', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return from(this.once(req, reply, key, req.idempotencyScope, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    return from(
+      this.once(req, reply, key, req.idempotencyScope, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+    );
   }
 
-  private async once(req: FastifyRequest, reply: FastifyReply, key: string, scope: string, handle: () => Promise<unknown>) {
+  private async once(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    scope: string,
+    handle: () => Promise<unknown>,
+  ) {
     const hash = hashToken(`${req.method} ${req.url}\n${req.rawBody?.toString('base64') ?? ''}`);
     const stored = await this.keys.claim(scope, key, hash);
     if (stored) {

@@ -3,7 +3,12 @@ import { destination, pino, stdTimeFunctions } from 'pino';
 
 /** The log of the process: JSON lines on standard output. Log allow-listed fields only, never bodies, headers or addresses with credentials. */
 export const log = pino(
-  { base: null, timestamp: stdTimeFunctions.isoTime, level: 'info', formatters: { level: (label) => ({ level: label }) } },
+  {
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    level: 'info',
+    formatters: { level: (label) => ({ level: label }) },
+  },
   destination({ fd: 1, sync: true }),
 );
 
