@@ -45,7 +45,12 @@ export function linkPage<K extends string, T extends z.ZodType>(collection: K, r
 }
 
 /** Wraps one page of records. `nextpage` is never beyond `maxpage`, and an empty list has one page. */
-export function pageOfLinks<K extends string, T>(collection: K, records: T[], result: number, { limit, page }: LinkPageQuery) {
+export function pageOfLinks<K extends string, T>(
+  collection: K,
+  records: T[],
+  result: number,
+  { limit, page }: LinkPageQuery,
+) {
   const maxpage = Math.max(1, Math.ceil(result / limit));
   const pages = { result, perpage: limit, currentpage: page, nextpage: Math.min(page + 1, maxpage), maxpage };
   return { error: 0 as const, data: { ...pages, [collection]: records } };

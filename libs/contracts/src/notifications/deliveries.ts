@@ -37,7 +37,8 @@ export const notificationDeliverySchema = z.object({
   created_at: timestampSchema,
 });
 
-export const recipientStatuses = ['pending', 'sent', 'retrying', 'failed', 'unknown_address', 'skipped'] as const;
+/** `deferred`: the mail server asked to try later. `skipped`: no member's address any more, or suppressed. */
+export const recipientStatuses = ['sent', 'deferred', 'failed', 'unknown_address', 'skipped'] as const;
 export type RecipientStatus = (typeof recipientStatuses)[number];
 
 /** With the message, every try, and for an e-mail every recipient. */

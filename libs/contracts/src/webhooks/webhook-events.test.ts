@@ -14,7 +14,8 @@ describe('webhook events', () => {
   });
 
   it('have an example that is exactly what the schema allows', () => {
-    for (const { event, example } of describeWebhookEvents()) assert.deepEqual(webhookBody(event).parse(example), example, event);
+    for (const { event, example } of describeWebhookEvents())
+      assert.deepEqual(webhookBody(event).parse(example), example, event);
   });
 
   it('have a JSON Schema that names every field of the example', () => {

@@ -14,7 +14,10 @@ import { examples } from './webhook-examples.js';
 
 /** What a client hears of a person: no more than its grants' scopes let it read, the identifier always. */
 const userUpdated = z.object({
-  user: personFacts.partial().required({ uuid: true }).describe('name, surname and language need scope profile; email and email_verified scope email'),
+  user: personFacts
+    .partial()
+    .required({ uuid: true })
+    .describe('name, surname and language need scope profile; email and email_verified scope email'),
 });
 
 /** The webhook events of the spec (Events): when each is sent, and its body without `event` and `timestamp`. */

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+import type { ClaimedDelivery } from './delivery-sender.js';
+
+/** Destinations that one claim looks at; the next claim goes on with those that waited longest. */
+const DESTINATIONS_PER_CLAIM = 64;
+
+// Reading order: `seen` and `destination` find and lock the destinations that may have work, oldest first, leaving out those
+// that another engine holds. `slots` says how many sends each may start. `due` takes that many rows of each and one more, by
+// which it knows that work remains. `chosen` deals the free workers out in rounds, one row per destination and round; who
+// gets none keeps its place in the line. `claimed` raises the attempt and sets the lease; `unknown` writes down the sends that a crash left without a result.
+// `next_visit` says when to look at each destination again. It is materialized: an UPDATE that finds its row changed runs
+// its own plan once more, and that plan must not hold any of the above.
+//
+// `fresh` is false when the destination changed between this statement's snapshot and its lock. What the snapshot shows of
+// its rows is then old, and a time computed from them could hide new work: such a destination is only looked at again.
+const CLAIM = `
+WITH seen AS MATERIALIZED (
+  SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${DESTINATIONS_PER_CLAIM}, $1::int)
+), destination AS MATERIALIZED (
+  SELECT d.id, d.max_inflight, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
+         d.version = seen.version AS fresh
+  FROM seen JOIN delivery_destination d ON d.id = seen.id
+  WHERE d.ready_at <= now()
+  FOR NO KEY UPDATE OF d SKIP LOCKED
+), slots AS MATERIALIZED (
+  SELECT d.*, leases.inflight, leases.ends_at, ceiling.value AS ceiling,
+         CASE WHEN NOT d.fresh OR d.disabled_at IS NOT NULL OR d.open_until > now() THEN 0
+              ELSE GREATEST(0, LEAST(ceiling.value - leases.inflight, share.value)) END AS free
+  FROM destination d
+  CROSS JOIN (SELECT ceil($1::numeric / GREATEST(1, count(*)))::int AS value FROM destination) share
+  CROSS JOIN LATERAL (SELECT CASE WHEN d.tripped THEN 1 ELSE d.max_inflight END AS value) ceiling
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS inflight, min(lease_until) AS ends_at
+    FROM delivery WHERE destination_id = d.id AND lease_until > now()
+  ) leases
+), due AS MATERIALIZED (
+  SELECT row.*, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
+  FROM slots CROSS JOIN LATERAL (
+    SELECT id, destination_id, due_at, lease_until, claimed_at, claim_no, lost_claims, generation, attempt
+    FROM delivery WHERE destination_id = slots.id AND status = 'pending' AND due_at <= now()
+    ORDER BY due_at LIMIT slots.free + 1 FOR UPDATE SKIP LOCKED
+  ) row
+  WHERE slots.free > 0
+), chosen AS MATERIALIZED (
+  SELECT due.* FROM due JOIN slots ON slots.id = due.destination_id WHERE due.round <= slots.free
+  ORDER BY due.round, due.waits_since LIMIT $1::int
+), claimed AS (
+  UPDATE delivery d
+  SET claim_no = d.claim_no + 1,
+      lost_claims = d.lost_claims + lost.value,
+      attempt = d.attempt + 1 - lost.value,
+      status = CASE WHEN poison.value THEN 'failed' ELSE 'pending' END,
+      error_code = CASE WHEN poison.value THEN 'worker_crash' ELSE d.error_code END,
+      error_message = CASE WHEN poison.value THEN 'Sending it ended the worker, several times.' ELSE d.error_message END,
+      completed_at = CASE WHEN poison.value THEN now() END,
+      next_retry_at = NULL,
+      claimed_at = CASE WHEN poison.value THEN NULL ELSE now() END,
+      lease_until = CASE WHEN poison.value THEN NULL ELSE now() + $2::float8 * interval '1 ms' END,
+      due_at = now() + $2::float8 * interval '1 ms'
+  FROM chosen
+  CROSS JOIN LATERAL (SELECT (chosen.lease_until IS NOT NULL)::int AS value) lost
+  CROSS JOIN LATERAL (SELECT chosen.lost_claims + lost.value >= $3::int AS value) poison
+  WHERE d.id = chosen.id
+  RETURNING d.*
+), unknown AS (
+  INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
+  SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
+), taken AS MATERIALIZED (
+  SELECT due.destination_id, count(*) AS found, count(chosen.id) AS started
+  FROM due LEFT JOIN chosen ON chosen.id = due.id GROUP BY due.destination_id
+), next_visit AS MATERIALIZED (
+  SELECT slots.id, full_up.value AS parked,
+         CASE
+           WHEN NOT slots.fresh THEN now()
+           WHEN slots.disabled_at IS NOT NULL THEN NULL
+           WHEN slots.open_until > now() THEN slots.open_until
+           WHEN full_up.value THEN LEAST(slots.ends_at, now() + $2::float8 * interval '1 ms')
+           WHEN taken.found > taken.started THEN CASE WHEN taken.started = 0 THEN slots.ready_at ELSE now() END
+           ELSE LEAST(
+             CASE WHEN taken.started > 0 THEN now() + $2::float8 * interval '1 ms' END,
+             (SELECT min(due_at) FROM delivery WHERE destination_id = slots.id AND status = 'pending' AND due_at > now()))
+         END AS ready_at
+  FROM slots
+  LEFT JOIN taken ON taken.destination_id = slots.id
+  CROSS JOIN LATERAL (
+    SELECT slots.fresh AND slots.disabled_at IS NULL AND slots.open_until > now() IS NOT TRUE
+           AND slots.inflight + COALESCE(taken.started, 0) >= slots.ceiling AS value
+  ) full_up
+), visited AS (
+  UPDATE delivery_destination d
+  SET version = d.version + 1, parked = next_visit.parked, ready_at = next_visit.ready_at
+  FROM next_visit WHERE d.id = next_visit.id
+)
+SELECT id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
+       event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo", status
+FROM claimed`;
+
+/** What a claim goes by. */
+export interface ClaimLimits {
+  leaseMs: number;
+  /** A delivery whose claims were lost this often in a row is given up. */
+  maxLostClaims: number;
+  /** Failures in a row from which a destination gets one probe at a time. */
+  breakerThreshold: number;
+}
+
+/** What a claim took. */
+export interface Claimed {
+  deliveries: ClaimedDelivery[];
+  /** Given up, since sending them ended their workers. */
+  poisonIds: string[];
+}
+
+/** Takes up to `freeWorkers` due deliveries, fairly over their destinations, and leases them to the caller. */
+export async function claimDue(pool: Pool, freeWorkers: number, limits: ClaimLimits): Promise<Claimed> {
+  const { rows } = await pool.query<ClaimedDelivery & { status: string }>({
+    name: 'delivery-claim',
+    text: CLAIM,
+    values: [freeWorkers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold],
+  });
+  return {
+    deliveries: rows.filter((row) => row.status === 'pending'),
+    poisonIds: rows.filter((row) => row.status === 'failed').map((row) => row.id),
+  };
+}

@@ -1,0 +1,45 @@
+import { isNetwork } from '@platform/egress';
+import { z } from 'zod';
+
+const MAX_RETRIES = 20;
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Settings of a service that delivers. */
+export const deliverySettings = {
+  /** Seconds before each retry; fractions are for tests. In milliseconds once read. */
+  DELIVERY_RETRY_SCHEDULE: z
+    .string()
+    .default('30,120,600,1800,3600')
+    .refine(
+      (value) => list(value).length <= MAX_RETRIES && list(value).every((part) => /^\d{1,6}(\.\d{1,3})?$/.test(part)),
+      {
+        message: `must be up to ${MAX_RETRIES} numbers of seconds, separated by commas`,
+      },
+    )
+    .transform((value) => list(value).map((part) => Math.round(Number(part) * 1000))),
+  /** Private networks that deliveries may reach. */
+  EGRESS_ALLOW_CIDRS: z
+    .string()
+    .default('')
+    .refine((value) => list(value).every(isNetwork), {
+      message: 'must be networks in CIDR notation, separated by commas',
+    })
+    .transform(list),
+  /** Deliveries take this proxy, which must refuse private networks itself. */
+  EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Deliveries go to https addresses only. */
+  EGRESS_HTTPS_ONLY: z.stringbool().default(false),
+};
+
+/** Configuration that a delivering service provides. */
+export abstract class DeliveryConfig {
+  DELIVERY_RETRY_SCHEDULE!: number[];
+  EGRESS_ALLOW_CIDRS!: string[];
+  EGRESS_PROXY_URL?: string;
+  EGRESS_HTTPS_ONLY!: boolean;
+}

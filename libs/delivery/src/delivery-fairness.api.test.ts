@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { type Pool } from 'pg';
+import { claimDue as claim } from './claim.js';
+import { deliveryBench } from './delivery-bench.test.js';
+import type { DeliveryBench } from './delivery-bench.test.js';
+import type { SendResult } from './index.js';
+import { DeliverySender } from './delivery-sender.js';
+import { findForgotten } from './sweep.js';
+
+const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
+const claimDue = async (pool: Pool, freeWorkers: number) => (await claim(pool, freeWorkers, limits)).deliveries;
+
+describe('fairness over destinations', () => {
+  let bench: DeliveryBench;
+  let pool: Pool;
+  before(async () => {
+    bench = await deliveryBench();
+    pool = bench.pool();
+  });
+  after(() => bench.close());
+
+  it('puts the one delivery of a destination into the first batch, beside the 20,000 of another', async () => {
+    const hog = bench.destination();
+    await bench.enqueue(hog, 20_000);
+    const single = bench.destination();
+    const [id] = await bench.enqueue(single);
+    await findForgotten(pool);
+    const batch = await claimDue(pool, 200);
+    assert.ok(batch.some((delivery) => delivery.id === id));
+    const ofHog = batch.filter(({ destinationId }) => destinationId === hog);
+    assert.equal(ofHog.length, 4);
+    assert.equal((await claimDue(pool, 200)).length, 0, 'a full destination gets nothing more');
+  });
+
+  it('deals few free workers out over many destinations, and comes to all of them in turn', async () => {
+    const destinations = Array.from({ length: 30 }, () => bench.destination());
+    for (const destination of destinations) await bench.enqueue(destination, 2);
+    await findForgotten(pool);
+    const served = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const batch = await claimDue(pool, 5);
+      assert.equal(new Set(batch.map(({ destinationId }) => destinationId)).size, 5);
+      for (const { destinationId } of batch) served.add(destinationId);
+    }
+    assert.equal(served.size, 30);
+  });
+
+  it('never gives one delivery to two engines that claim at the same time', async () => {
+    for (let n = 0; n < 20; n += 1) await bench.enqueue(bench.destination(), 4);
+    await findForgotten(pool);
+    const batches = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool, 20)));
+    const ids = batches.flat().map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+});
+
+describe('a bad destination', () => {
+  let bench: DeliveryBench;
+  beforeEach(async () => {
+    bench = await deliveryBench();
+  });
+  afterEach(() => bench.close());
+
+  it('that hangs holds up no other', async () => {
+    const slow = await bench.anotherReceiver();
+    slow.always({ delayMs: 2_000 });
+    await bench.enqueue(bench.destination('/slow', slow), 50);
+    const fast = bench.destination('/fast');
+    await bench.engine({ concurrency: 20 });
+    await eventually(() => assert.equal(slow.requests.length, 4));
+    const ids = await bench.enqueue(fast, 50);
+    await eventually(async () => assert.equal((await bench.delivery(ids.at(-1)!)).status, 'success'));
+    assert.equal(slow.requests.length, 4);
+  });
+
+  it('that cannot be reached is left alone after five sends in a row, without costing the others an attempt', async () => {
+    bench.receiver.always({ status: 503 });
+    const destinationId = bench.destination('/down');
+    const ids = await bench.enqueue(destinationId, 10);
+    await bench.engine({
+      retryDelaysMs: Array(5).fill(3_600_000),
+      breakerOpenMs: 3_600_000,
+      breakerMaxOpenMs: 7_200_000,
+    });
+    await eventually(async () => {
+      const state = await bench.destinationState(destinationId);
+      assert.ok(state.openUntil && state.openUntil > new Date());
+      assert.equal(await underWay(bench), 0);
+    });
+    const attempts = await Promise.all(ids.map(async (id) => (await bench.delivery(id)).attempt));
+    const sent = attempts.filter((attempt) => attempt === 1).length;
+    assert.equal(sent, bench.receiver.requests.length);
+    assert.ok(sent >= 5 && sent < 10, `${sent} sent`);
+    assert.equal(attempts.filter((attempt) => attempt === 0).length, 10 - sent);
+  });
+
+  it('gets one probe when the pause is over, and all the rest when the probe succeeds', async () => {
+    let status = 503;
+    bench.receiver.always(() => ({ status }));
+    const destinationId = bench.destination('/recovering');
+    const ids = await bench.enqueue(destinationId, 12);
+    await bench.engine({ retryDelaysMs: Array(5).fill(20), breakerOpenMs: 100, breakerMaxOpenMs: 200 });
+    await eventually(async () => assert.ok((await bench.destinationState(destinationId)).consecutiveFailures >= 7));
+    status = 200;
+    for (const id of ids) await eventually(async () => assert.notEqual((await bench.delivery(id)).status, 'pending'));
+    const state = await bench.destinationState(destinationId);
+    assert.equal(state.consecutiveFailures, 0);
+    assert.equal(state.openUntil, null);
+  });
+
+  it('that asks to wait is waited for, and no attempt is used up', async () => {
+    const results: SendResult[] = [
+      { outcome: 'deferred', retryAfterMs: 50, holdDestination: true, statusCode: 429, destination: 'alive' },
+    ];
+    class Deferring extends DeliverySender {
+      override send(): Promise<SendResult> {
+        return Promise.resolve(results.shift() ?? { outcome: 'success', destination: 'alive' });
+      }
+    }
+    const [id] = await bench.enqueue(bench.destination());
+    await bench.engine({ sender: new Deferring() });
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    assert.equal((await bench.delivery(id!)).attempt, 1);
+    const attempts = await bench.attempts(id!);
+    assert.deepEqual(
+      attempts.map(({ number, outcome }) => [number, outcome]),
+      [
+        [1, 'deferred'],
+        [1, 'success'],
+      ],
+    );
+  });
+
+  it('that has only failed for days is disabled', async () => {
+    bench.receiver.always({ status: 404 });
+    const destinationId = bench.destination('/failing');
+    const [id] = await bench.enqueue(destinationId);
+    await bench.engine({ disableAfterFailingMs: 40 });
+    await eventually(async () => assert.equal((await bench.destinationState(destinationId)).disabledReason, 'failing'));
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
+    assert.deepEqual(bench.sender.disabledCalls, [[destinationId, 'failing']]);
+  });
+});
+
+async function underWay(bench: DeliveryBench): Promise<number> {
+  const [row] = await bench.dataSource.query<{ count: number }[]>(
+    'SELECT count(*)::int FROM delivery WHERE lease_until IS NOT NULL',
+  );
+  return row!.count;
+}

@@ -1,0 +1,63 @@
+import type { Provider, Type } from '@nestjs/common';
+import { createEgress, Egress } from '@platform/egress';
+import { PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { DeliveryConfig } from './delivery-config.js';
+import { DeliveryEngine } from './delivery-engine.js';
+import type { DeliveryEngineOptions } from './delivery-engine-options.js';
+import { DeliveryQueue } from './delivery-queue.js';
+import { DeliverySender } from './delivery-sender.js';
+
+/** What a service says about itself to deliver. */
+export interface DeliveryProvidersOptions extends Partial<DeliveryEngineOptions> {
+  /** The service's configuration, made with `deliverySettings`. */
+  config: Type<DeliveryConfig>;
+  sender: Type<DeliverySender>;
+}
+
+/**
+ * Providers of Egress, DeliveryQueue and DeliveryEngine, for the module of a service. The engine joins the workers of the
+ * process: it runs in the roles `worker` and `all`.
+ */
+export function deliveryProviders({ config, sender, ...options }: DeliveryProvidersOptions): Provider[] {
+  return [
+    { provide: DeliveryConfig, useExisting: config },
+    { provide: DeliverySender, useClass: sender },
+    { provide: Egress, inject: [DeliveryConfig], useFactory: makeEgress },
+    {
+      provide: DeliveryQueue,
+      inject: [DataSource, DeliveryConfig],
+      useFactory: (dataSource: DataSource, settings: DeliveryConfig) =>
+        new DeliveryQueue(dataSource, settings.DELIVERY_RETRY_SCHEDULE.length),
+    },
+    {
+      provide: DeliveryEngine,
+      inject: [DataSource, PlatformConfig, DeliveryConfig, PostgresListener, Workers, DeliverySender],
+      useFactory: (
+        dataSource: DataSource,
+        platform: PlatformConfig,
+        settings: DeliveryConfig,
+        listener: PostgresListener,
+        workers: Workers,
+        send: DeliverySender,
+      ) => {
+        const retryDelaysMs = settings.DELIVERY_RETRY_SCHEDULE;
+        const engine = new DeliveryEngine(dataSource, platform.DATABASE_URL, listener, send, {
+          retryDelaysMs,
+          ...options,
+        });
+        workers.add(engine);
+        return engine;
+      },
+    },
+  ];
+}
+
+function makeEgress(config: DeliveryConfig): Egress & { onModuleDestroy(): Promise<void> } {
+  const egress = createEgress({
+    allowCidrs: config.EGRESS_ALLOW_CIDRS,
+    httpsOnly: config.EGRESS_HTTPS_ONLY,
+    ...(config.EGRESS_PROXY_URL === undefined ? {} : { proxyUrl: config.EGRESS_PROXY_URL }),
+  });
+  return Object.assign(egress, { onModuleDestroy: () => egress.close() });
+}

@@ -1,0 +1,141 @@
+import { type DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { deliveryId } from './delivery-id.js';
+
+/** One delivery to make. */
+export interface NewDelivery {
+  /** The service's own id of where it goes. */
+  destinationId: string;
+  /** What causes it: the id of the event. A second delivery of the same source to the same destination is not made. */
+  sourceId: string;
+  /** When the source happened; the same each time it is consumed. Deliveries are listed in the order of this. */
+  occurredAt: Date;
+  organizationUuid?: string | null;
+  /** Facts that the sender and the lists need. Never a secret. */
+  context?: Record<string, unknown>;
+  event: string;
+  /** The body to send, byte for byte. The delivery's id is handed in for bodies that carry it. */
+  payload: string | ((id: string) => string);
+}
+
+// A notification carries at most 8000 bytes; a UUID and its comma take 37.
+const IDS_PER_NOTIFICATION = 200;
+
+/** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
+export function deliveryChannel(dataSource: DataSource): string {
+  return `delivery_${schemaOf(dataSource)}`;
+}
+
+export function schemaOf(dataSource: DataSource): string {
+  return 'schema' in dataSource.options && dataSource.options.schema ? dataSource.options.schema : 'public';
+}
+
+/** Makes deliveries, retries them and switches destinations, always within the transaction of the caller. */
+export class DeliveryQueue {
+  private readonly channel: string;
+
+  /** @param maxAttempts retries after the first send, the length of the schedule */
+  constructor(
+    dataSource: DataSource,
+    private readonly maxAttempts: number,
+  ) {
+    this.channel = deliveryChannel(dataSource);
+  }
+
+  /**
+   * Writes deliveries that go out as soon as the transaction commits. Answers with those really made, in the order given:
+   * one whose source already has a delivery to that destination is left out.
+   */
+  async enqueue(
+    tx: EntityManager,
+    deliveries: readonly NewDelivery[],
+  ): Promise<{ id: string; destinationId: string }[]> {
+    if (deliveries.length === 0) return [];
+    const rows = deliveries.map((delivery) => {
+      const id = deliveryId(delivery.sourceId, delivery.destinationId, delivery.occurredAt);
+      const payload = typeof delivery.payload === 'string' ? delivery.payload : delivery.payload(id);
+      return { ...delivery, id, payload, context: delivery.context ?? {} };
+    });
+    const destinationIds = [...new Set(rows.map((row) => row.destinationId))].sort();
+    // Sorted, so that two transactions that meet the same new destinations cannot wait for each other in a circle.
+    await tx.query(
+      `INSERT INTO delivery_destination (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING`,
+      [destinationIds],
+    );
+    const inserted = await tx.query<{ id: string }[]>(
+      `INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts)
+       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, $8
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
+         AS new (id, destination_id, source_id, organization_uuid, context, event, payload)
+       ON CONFLICT (id) DO NOTHING
+       RETURNING id`,
+      [
+        rows.map((row) => row.id),
+        rows.map((row) => row.destinationId),
+        rows.map((row) => row.sourceId),
+        rows.map((row) => row.organizationUuid ?? null),
+        rows.map((row) => JSON.stringify(row.context)),
+        rows.map((row) => row.event),
+        rows.map((row) => row.payload),
+        this.maxAttempts,
+      ],
+    );
+    const made = new Set(inserted.map((row) => row.id));
+    await this.wake(tx, destinationIds);
+    // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
+    return rows.filter((row) => made.delete(row.id)).map(({ id, destinationId }) => ({ id, destinationId }));
+  }
+
+  /**
+   * Sends a failed or skipped delivery again, at once and with the whole schedule before it. Whose delivery it is, the
+   * caller has checked.
+   *
+   * @returns false when it is not failed (any more): of two retries at the same time one gets false
+   */
+  async retry(tx: EntityManager, deliveryId: string): Promise<boolean> {
+    const [rows] = await tx.query<[{ destination_id: string }[], number]>(
+      `UPDATE delivery
+       SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $2, lost_claims = 0,
+           due_at = now(), next_retry_at = NULL, completed_at = NULL
+       WHERE id = $1 AND status IN ('failed', 'skipped')
+       RETURNING destination_id`,
+      [deliveryId, this.maxAttempts],
+    );
+    await this.wake(
+      tx,
+      rows.map((row) => row.destination_id),
+    );
+    return rows.length === 1;
+  }
+
+  /** Sends nothing more there. What is pending ends within a second, what comes later likewise. */
+  async disable(tx: EntityManager, destinationId: string, reason: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
+       ON CONFLICT (id) DO UPDATE
+       SET disabled_at = now(), disabled_reason = $2, version = known.version + 1
+       WHERE known.disabled_at IS NULL`,
+      [destinationId, reason],
+    );
+  }
+
+  /** Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. */
+  async enable(tx: EntityManager, destinationId: string): Promise<void> {
+    await tx.query(
+      `UPDATE delivery_destination
+       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL,
+           consecutive_failures = 0, breaker_opens = 0, version = version + 1
+       WHERE id = $1`,
+      [destinationId],
+    );
+    await this.wake(tx, [destinationId]);
+  }
+
+  private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {
+    const payloads: string[] = [];
+    for (let from = 0; from < destinationIds.length; from += IDS_PER_NOTIFICATION) {
+      payloads.push(destinationIds.slice(from, from + IDS_PER_NOTIFICATION).join(','));
+    }
+    if (payloads.length > 0) await tx.query(`SELECT pg_notify($1, unnest($2::text[]))`, [this.channel, payloads]);
+  }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { type Pool } from 'pg';
+import { claimDue } from './claim.js';
+import { deliveryBench } from './delivery-bench.test.js';
+import type { DeliveryBench } from './delivery-bench.test.js';
+import { recordFinished } from './record.js';
+import { findForgotten } from './sweep.js';
+
+const recordLimits = {
+  retryDelaysMs: [20],
+  breakerThreshold: 5,
+  breakerOpenMs: 30_000,
+  breakerMaxOpenMs: 600_000,
+  maxInflight: 16,
+  disableAfterFailingMs: 86_400_000,
+};
+
+describe('recovery', () => {
+  let bench: DeliveryBench;
+  let pool: Pool;
+
+  /** A claim by a process that then ends without a word. */
+  const claimAndVanish = async (leaseMs: number) => {
+    await findForgotten(pool);
+    return (await claimDue(pool, 10, { leaseMs, maxLostClaims: 5, breakerThreshold: 5 })).deliveries;
+  };
+
+  beforeEach(async () => {
+    bench = await deliveryBench();
+    pool = bench.pool();
+  });
+  afterEach(() => bench.close());
+
+  it('sends again under the same id, when the lease of a vanished worker ends, and logs the first outcome as unknown', async () => {
+    const [id] = await bench.enqueue(bench.destination('/again'));
+    assert.equal((await claimAndVanish(100)).length, 1);
+    await bench.engine();
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    assert.equal((await bench.delivery(id!)).attempt, 1);
+    assert.equal(bench.receiver.requests[0]?.headers['x-platform-delivery'], id);
+    const attempts = await bench.attempts(id!);
+    assert.deepEqual(
+      attempts.map(({ number, outcome }) => [number, outcome]),
+      [
+        [1, 'unknown'],
+        [1, 'success'],
+      ],
+    );
+  });
+
+  it('leaves a delivery alone while its lease runs', async () => {
+    const [id] = await bench.enqueue(bench.destination('/leased'));
+    await claimAndVanish(60_000);
+    await findForgotten(pool);
+    assert.equal((await claimAndVanish(60_000)).length, 0);
+    assert.ok((await bench.delivery(id!)).claimedAt);
+  });
+
+  it('drops the late result of a worker whose lease was given to another', async () => {
+    const [id] = await bench.enqueue(bench.destination('/late'));
+    const [late] = await claimAndVanish(1);
+    const [current] = await eventually(async () => {
+      const claimed = await claimAndVanish(60_000);
+      assert.equal(claimed.length, 1);
+      return claimed;
+    });
+    const report = (delivery: NonNullable<typeof late>, outcome: 'success' | 'failure') =>
+      recordFinished(pool, [{ delivery, result: { outcome, final: true }, durationMs: 1 }], recordLimits);
+    await report(late!, 'failure');
+    assert.equal((await bench.delivery(id!)).status, 'pending');
+    await report(current!, 'success');
+    assert.equal((await bench.delivery(id!)).status, 'success');
+  });
+
+  it('gives up a delivery that ends its worker five times', async () => {
+    const [id] = await bench.enqueue(bench.destination('/poison'));
+    for (let crash = 0; crash < 5; crash += 1) {
+      await eventually(async () => assert.equal((await claimAndVanish(1)).length, 1));
+    }
+    await bench.engine();
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
+    assert.equal((await bench.delivery(id!)).errorCode, 'worker_crash');
+    assert.equal(bench.receiver.requests.length, 0);
+    assert.equal((await bench.attempts(id!)).length, 5);
+  });
+
+  it('finds committed work although no notification was heard', async () => {
+    await bench.engine({ deaf: true });
+    const [id] = await bench.enqueue(bench.destination('/unheard'));
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+  });
+
+  it('stops gracefully: what is under way is finished and recorded, nothing new begins', async () => {
+    bench.receiver.always({ delayMs: 300 });
+    const ids = await bench.enqueue(bench.destination('/stopping'), 8);
+    const engine = await bench.engine();
+    await eventually(() => assert.equal(bench.receiver.requests.length, 4));
+    await engine.stop();
+    const deliveries = await Promise.all(ids.map((id) => bench.delivery(id)));
+    assert.equal(bench.receiver.requests.length, 4);
+    assert.equal(deliveries.filter(({ status }) => status === 'success').length, 4);
+    assert.equal(deliveries.filter(({ status, attempt }) => status === 'pending' && attempt === 0).length, 4);
+  });
+
+  it('shares the work of two engines without sending anything twice', async () => {
+    const destinations = Array.from({ length: 10 }, (_, n) => bench.destination(`/shared-${n}`));
+    await bench.engine({ concurrency: 20 });
+    await bench.engine({ concurrency: 20 });
+    const ids = (await Promise.all(destinations.map((destination) => bench.enqueue(destination, 30)))).flat();
+    await eventually(async () => {
+      const [row] = await bench.dataSource.query<{ count: number }[]>(
+        `SELECT count(*)::int FROM delivery WHERE status = 'success'`,
+      );
+      assert.equal(row?.count, ids.length);
+    });
+    const received = bench.receiver.requests.map(({ headers }) => headers['x-platform-delivery']);
+    assert.equal(received.length, ids.length);
+    assert.deepEqual(new Set(received), new Set(ids));
+  });
+});

@@ -1,0 +1,54 @@
+import type { Delivery } from './delivery.entity.js';
+
+/** What a sender gets to see of a delivery. */
+export type ClaimedDelivery = Pick<
+  Delivery,
+  | 'id'
+  | 'destinationId'
+  | 'sourceId'
+  | 'organizationUuid'
+  | 'context'
+  | 'event'
+  | 'payload'
+  | 'attempt'
+  | 'maxAttempts'
+  | 'generation'
+  | 'createdAt'
+> & { claimNo: number };
+
+/** What became of one send. */
+export interface SendResult {
+  /**
+   * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs` and counts for
+   * nothing: a provider's 429, a fault of our own side. `skipped` ends the delivery without it ever counting as failed.
+   */
+  outcome: 'success' | 'failure' | 'deferred' | 'skipped';
+  statusCode?: number;
+  /** Text, at most 16 KiB. */
+  responseBody?: string;
+  responseTruncated?: boolean;
+  errorCode?: string;
+  errorMessage?: string;
+  /** No retry can mend it. */
+  final?: boolean;
+  /** What the receiver asked for. After a failure it can only lengthen the wait, up to an hour. */
+  retryAfterMs?: number;
+  /**
+   * What it says about the destination. Five `unreachable` in a row (network, timeout, 5xx) open its breaker; one `alive`,
+   * a 404 for instance, closes it.
+   */
+  destination?: 'alive' | 'unreachable' | 'timeout';
+  /** With `deferred`: hold everything to this destination for as long. */
+  holdDestination?: boolean;
+  /** Disables the destination, for this reason; its pending deliveries end. */
+  disable?: string;
+}
+
+/** How a service sends: it finds address and secrets of the destination at the time of each try, and sends. */
+export abstract class DeliverySender {
+  /** Must settle well before the lease ends (60 s). What it throws counts as a failure and is logged. */
+  abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
+
+  /** Called after a destination was disabled by a result or by days of failure. Lost when the process ends just then. */
+  async disabled(_destinationId: string, _reason: string): Promise<void> {}
+}

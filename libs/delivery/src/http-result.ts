@@ -1,0 +1,47 @@
+import { EgressError } from '@platform/egress';
+import type { Egress, EgressRequest, EgressResponse } from '@platform/egress';
+import type { SendResult } from './delivery-sender.js';
+import { parseRetryAfter } from './retry-after.js';
+
+/** Sends one request and judges its answer as `httpResult` and `httpFailure` do. */
+export async function sendByHttp(egress: Egress, request: EgressRequest): Promise<SendResult> {
+  try {
+    return httpResult(await egress.send(request));
+  } catch (err) {
+    if (err instanceof EgressError) return httpFailure(err);
+    throw err;
+  }
+}
+
+/**
+ * An answer as decisions.md, Webhooks 7 wants it judged: 2xx is success, 410 disables the destination, everything else,
+ * redirects included, is a failure to be tried again, not before `Retry-After`.
+ */
+export function httpResult(response: EgressResponse): SendResult {
+  const { statusCode, headers, body, truncated } = response;
+  const answer = { statusCode, responseBody: asText(body), responseTruncated: truncated };
+  if (statusCode >= 200 && statusCode < 300) return { ...answer, outcome: 'success', destination: 'alive' };
+  const failure = {
+    ...answer,
+    outcome: 'failure',
+    errorCode: `http_${statusCode}`,
+    errorMessage: `The receiver answered ${statusCode}.`,
+    destination: statusCode >= 500 ? 'unreachable' : 'alive',
+  } as const;
+  if (statusCode === 410) return { ...failure, final: true, disable: 'gone' };
+  const retryAfterMs = parseRetryAfter(headers['retry-after']);
+  return retryAfterMs === undefined ? failure : { ...failure, retryAfterMs };
+}
+
+/** No answer: a failure to be tried again, whatever the reason, as names and addresses get mended. */
+export function httpFailure(err: EgressError): SendResult {
+  const { code, message, statusCode } = err;
+  const failure = { outcome: 'failure', errorCode: code, errorMessage: message } as const;
+  const answer = statusCode === undefined ? failure : { ...failure, statusCode };
+  if (code === 'invalid_url' || code === 'blocked_address') return answer;
+  return { ...answer, destination: code === 'timeout' ? 'timeout' : 'unreachable' };
+}
+
+function asText(body: Buffer): string {
+  return body.toString('utf8');
+}

@@ -1,0 +1,16 @@
+export { Delivery } from './delivery.entity.js';
+export type { DeliveryStatus } from './delivery.entity.js';
+export { DeliveryAttempt } from './delivery-attempt.entity.js';
+export type { AttemptOutcome } from './delivery-attempt.entity.js';
+export { DeliveryDestination } from './delivery-destination.entity.js';
+export { deliveryMigrations } from './delivery.migration.js';
+export { DeliveryQueue } from './delivery-queue.js';
+export type { NewDelivery } from './delivery-queue.js';
+export { DeliveryEngine } from './delivery-engine.js';
+export type { DeliveryEngineOptions } from './delivery-engine-options.js';
+export { DeliverySender } from './delivery-sender.js';
+export type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+export { DeliveryConfig, deliverySettings } from './delivery-config.js';
+export { deliveryProviders } from './delivery-providers.js';
+export { httpFailure, httpResult, sendByHttp } from './http-result.js';
+export { parseRetryAfter } from './retry-after.js';

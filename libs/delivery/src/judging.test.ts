@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { EgressError } from '@platform/egress';
+import type { EgressResponse } from '@platform/egress';
+import { z } from 'zod';
+import { deliverySettings, httpFailure, httpResult, parseRetryAfter } from './index.js';
+import type { SendResult } from './index.js';
+import { destinationReport } from './destination-report.js';
+import { nextStep } from './retry-schedule.js';
+import { deliveryId } from './delivery-id.js';
+
+const schedule = [30_000, 120_000, 600_000, 1_800_000, 3_600_000];
+const response = (statusCode: number, headers: EgressResponse['headers'] = {}): EgressResponse => ({
+  statusCode,
+  headers,
+  body: Buffer.from('said'),
+  truncated: false,
+  durationMs: 1,
+});
+
+describe('the retry schedule', () => {
+  it('makes one send and five retries, after exactly the delays of the spec', () => {
+    const delays = [1, 2, 3, 4, 5].map((attempt) =>
+      nextStep({ attempt, maxAttempts: 5 }, { outcome: 'failure' }, schedule),
+    );
+    assert.deepEqual(
+      delays.map(({ delayMs }) => delayMs),
+      schedule,
+    );
+    const last = nextStep({ attempt: 6, maxAttempts: 5 }, { outcome: 'failure' }, schedule);
+    assert.deepEqual(last, { status: 'failed', delayMs: null, isFree: false });
+  });
+
+  it('lets Retry-After push a retry later, up to an hour, and never earlier', () => {
+    const delayAfter = (retryAfterMs: number) =>
+      nextStep({ attempt: 1, maxAttempts: 5 }, { outcome: 'failure', retryAfterMs }, schedule).delayMs;
+    assert.equal(delayAfter(1_000), 30_000);
+    assert.equal(delayAfter(45_000), 45_000);
+    assert.equal(delayAfter(10 * 365 * 86_400_000), 3_600_000);
+  });
+
+  it('ends at once what no retry can mend, and charges nothing for a deferral', () => {
+    assert.equal(
+      nextStep({ attempt: 1, maxAttempts: 5 }, { outcome: 'failure', final: true }, schedule).status,
+      'failed',
+    );
+    const deferred = nextStep({ attempt: 6, maxAttempts: 5 }, { outcome: 'deferred', retryAfterMs: 7_000 }, schedule);
+    assert.deepEqual(deferred, { status: 'pending', delayMs: 7_000, isFree: true });
+  });
+
+  it('retries nothing with an empty schedule', () => {
+    assert.equal(nextStep({ attempt: 1, maxAttempts: 0 }, { outcome: 'failure' }, []).status, 'failed');
+  });
+});
+
+describe('parseRetryAfter', () => {
+  it('reads seconds, fractions and HTTP dates', () => {
+    const now = Date.parse('2026-11-20T21:00:00Z');
+    assert.equal(parseRetryAfter('120', now), 120_000);
+    assert.equal(parseRetryAfter('0.25', now), 250);
+    assert.equal(parseRetryAfter('Fri, 20 Nov 2026 21:01:00 GMT', now), 60_000);
+    assert.equal(parseRetryAfter(['5', '9'], now), 5_000);
+  });
+
+  it('ignores the past, garbage and endless text', () => {
+    const ignored = [
+      undefined,
+      '',
+      '0',
+      '-5',
+      'soon',
+      '1e9',
+      '٣',
+      'Fri, 20 Nov 2020 21:01:00 GMT',
+      '9'.repeat(65),
+      '5 s',
+      [],
+    ];
+    for (const value of ignored) assert.equal(parseRetryAfter(value), undefined, String(value));
+  });
+});
+
+describe('judging an answer', () => {
+  it('takes every 2xx for success and nothing else', () => {
+    for (const status of [200, 201, 204, 299]) assert.equal(httpResult(response(status)).outcome, 'success');
+    for (const status of [301, 302, 304, 400, 404, 500]) assert.equal(httpResult(response(status)).outcome, 'failure');
+  });
+
+  it('disables the destination on 410, and only then', () => {
+    assert.equal(httpResult(response(410)).disable, 'gone');
+    assert.equal(httpResult(response(410)).final, true);
+    for (const status of [401, 403, 404, 500]) assert.equal(httpResult(response(status)).disable, undefined);
+  });
+
+  it('counts network faults, timeouts and 5xx against the breaker, and no 4xx', () => {
+    assert.equal(httpResult(response(503)).destination, 'unreachable');
+    assert.equal(httpResult(response(429, { 'retry-after': '3' })).destination, 'alive');
+    assert.equal(httpResult(response(429, { 'retry-after': '3' })).retryAfterMs, 3_000);
+    assert.equal(httpFailure(new EgressError('connect')).destination, 'unreachable');
+    assert.equal(httpFailure(new EgressError('timeout')).destination, 'timeout');
+    assert.equal(httpFailure(new EgressError('blocked_address')).destination, undefined);
+  });
+
+  it('adds up a batch in its order: failures before a sign of life do not count', () => {
+    const results: SendResult[] = [
+      { outcome: 'failure', destination: 'unreachable' },
+      { outcome: 'failure', destination: 'alive', retryAfterMs: 60_000 },
+      { outcome: 'failure', destination: 'timeout' },
+      { outcome: 'deferred', retryAfterMs: 40_000 },
+    ];
+    const delivery = { attempt: 1, maxAttempts: 5 };
+    const report = destinationReport(
+      'd',
+      results.map((result) => ({ delivery, result })),
+      schedule,
+    );
+    assert.equal(report.retryMs, 30_000);
+    assert.deepEqual([report.alive, report.failures, report.timedOut, report.succeeded], [true, 1, true, false]);
+  });
+});
+
+describe('deliverySettings', () => {
+  const settings = z.object(deliverySettings);
+
+  it('default to the schedule of the spec, no private networks and no proxy', () => {
+    assert.deepEqual(settings.parse({}), {
+      DELIVERY_RETRY_SCHEDULE: schedule,
+      EGRESS_ALLOW_CIDRS: [],
+      EGRESS_HTTPS_ONLY: false,
+    });
+  });
+
+  it('read seconds with fractions, and lists with blanks', () => {
+    const read = settings.parse({ DELIVERY_RETRY_SCHEDULE: '0.2, 1,2', EGRESS_ALLOW_CIDRS: '127.0.0.0/8, ::1/128' });
+    assert.deepEqual(read.DELIVERY_RETRY_SCHEDULE, [200, 1_000, 2_000]);
+    assert.deepEqual(read.EGRESS_ALLOW_CIDRS, ['127.0.0.0/8', '::1/128']);
+  });
+
+  it('refuse what is neither', () => {
+    for (const value of ['soon', '30,-1', '1e3', Array(21).fill('1').join()]) {
+      assert.equal(settings.safeParse({ DELIVERY_RETRY_SCHEDULE: value }).success, false, value);
+    }
+    assert.equal(settings.safeParse({ EGRESS_ALLOW_CIDRS: '127.0.0.1' }).success, false);
+    assert.equal(settings.safeParse({ EGRESS_PROXY_URL: 'socks5://x' }).success, false);
+  });
+});
+
+describe('deliveryId', () => {
+  it('is a version 7 UUID that sorts by time and is the same for the same source and destination', () => {
+    const id = deliveryId('event', 'destination', new Date(1_000));
+    assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    assert.equal(id, deliveryId('event', 'destination', new Date(1_000)));
+    assert.ok(id < deliveryId('event', 'destination', new Date(1_001)));
+    assert.notEqual(id, deliveryId('event', 'elsewhere', new Date(1_000)));
+  });
+});

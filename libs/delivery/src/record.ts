@@ -1,0 +1,168 @@
+import type { Pool } from 'pg';
+import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+import { destinationReport } from './destination-report.js';
+import type { DestinationReport } from './destination-report.js';
+import { nextStep } from './retry-schedule.js';
+
+/** A finished send, to be written down. */
+export interface Finished {
+  delivery: ClaimedDelivery;
+  result: SendResult;
+  durationMs: number;
+}
+
+/** What recording goes by. */
+export interface RecordLimits {
+  retryDelaysMs: readonly number[];
+  breakerThreshold: number;
+  breakerOpenMs: number;
+  breakerMaxOpenMs: number;
+  maxInflight: number;
+  /** A destination that has only failed for so long is disabled. */
+  disableAfterFailingMs: number;
+}
+
+/** What recording tells the engine. */
+export interface Recorded {
+  /** Some destination has work that can be claimed now. */
+  moreIsReady: boolean;
+  disabled: { destinationId: string; reason: string }[];
+}
+
+// The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
+// other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
+const RECORD = `
+WITH result AS MATERIALIZED (
+  SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
+                       $9::boolean[], $10::text[], $11::text[], $12::int[])
+    AS r (id, claim_no, status, delay_ms, refund, outcome, status_code, response_body, response_truncated, error_code,
+          error_message, duration_ms)
+), report AS MATERIALIZED (
+  SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
+                       $19::float8[], $20::text[], $21::float8[])
+    AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, retry_ms)
+), destination AS MATERIALIZED (
+  SELECT d.* FROM delivery_destination d WHERE d.id = ANY ($13::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
+), written AS (
+  UPDATE delivery d
+  SET status = r.status,
+      attempt = d.attempt - r.refund,
+      due_at = COALESCE(now() + r.delay_ms * interval '1 ms', d.due_at),
+      next_retry_at = now() + r.delay_ms * interval '1 ms',
+      lease_until = NULL, claimed_at = NULL, lost_claims = 0,
+      status_code = r.status_code, response_body = r.response_body, response_truncated = r.response_truncated,
+      error_code = r.error_code, error_message = r.error_message,
+      completed_at = CASE WHEN r.status <> 'pending' THEN now() END
+  FROM result r
+  WHERE (SELECT count(*) FROM destination) > 0 AND d.id = r.id AND d.claim_no = r.claim_no AND d.lease_until IS NOT NULL
+  RETURNING d.id, d.claim_no, d.generation, d.attempt + r.refund AS number
+), logged AS (
+  INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, duration_ms, outcome, status_code,
+                                error_code, error_message)
+  SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
+         r.status_code, r.error_code, r.error_message
+  FROM written w JOIN result r ON r.id = w.id
+), judged AS (
+  SELECT p.*, failures.value AS consecutive_failures, trips.value AS trips,
+         CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'
+              WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
+              WHEN p.alive AND failures.value < $22::int AND d.consecutive_failures >= $22::int THEN NULL
+              ELSE d.open_until END AS open_until,
+         CASE WHEN p.succeeded THEN NULL WHEN p.failed THEN COALESCE(d.failing_since, now())
+              ELSE d.failing_since END AS failing_since
+  FROM destination d
+  JOIN report p ON p.id = d.id
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + p.failures END AS value
+  ) failures
+  CROSS JOIN LATERAL (
+    SELECT p.failures > 0 AND failures.value >= $22::int AND d.open_until > now() IS NOT TRUE AS value
+  ) trips
+), sentenced AS MATERIALIZED (
+  SELECT *, COALESCE(disable, CASE WHEN failing_since < now() - $26::float8 * interval '1 ms' THEN 'failing' END) AS reason
+  FROM judged
+)
+UPDATE delivery_destination d
+SET version = d.version + 1,
+    consecutive_failures = s.consecutive_failures,
+    breaker_opens = CASE WHEN s.trips THEN d.breaker_opens + 1
+                         WHEN s.consecutive_failures < $22::int THEN 0 ELSE d.breaker_opens END,
+    open_until = s.open_until,
+    max_inflight = CASE WHEN s.timed_out THEN 1
+                        WHEN s.succeeded AND s.failures = 0 THEN LEAST($25::int, d.max_inflight + 1)
+                        ELSE d.max_inflight END,
+    failing_since = s.failing_since,
+    last_success_at = CASE WHEN s.succeeded THEN now() ELSE d.last_success_at END,
+    last_failure_at = CASE WHEN s.failed THEN now() ELSE d.last_failure_at END,
+    disabled_at = COALESCE(d.disabled_at, CASE WHEN s.reason IS NOT NULL THEN now() END),
+    disabled_reason = CASE WHEN d.disabled_at IS NULL THEN s.reason ELSE d.disabled_reason END,
+    parked = false,
+    ready_at = CASE
+      WHEN s.open_until > now() THEN s.open_until
+      WHEN d.parked OR d.open_until > now() THEN now()
+      ELSE LEAST(d.ready_at, now() + s.retry_ms * interval '1 ms')
+    END
+FROM sentenced s
+WHERE d.id = s.id
+RETURNING d.id AS "destinationId", d.ready_at <= now() AS ready,
+          CASE WHEN d.disabled_at = now() THEN d.disabled_reason END AS reason`;
+
+/** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
+export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
+  const byDestination = Map.groupBy(batch, ({ delivery }) => delivery.destinationId);
+  const reports = [...byDestination].map(([id, finished]) => destinationReport(id, finished, limits.retryDelaysMs));
+  const { rows } = await pool.query<{ destinationId: string; ready: boolean | null; reason: string | null }>({
+    name: 'delivery-record',
+    text: RECORD,
+    values: [
+      ...resultColumns(batch, limits.retryDelaysMs),
+      ...reportColumns(reports),
+      limits.breakerThreshold,
+      limits.breakerOpenMs,
+      limits.breakerMaxOpenMs,
+      limits.maxInflight,
+      limits.disableAfterFailingMs,
+    ],
+  });
+  return {
+    moreIsReady: rows.some((row) => row.ready),
+    disabled: rows.flatMap(({ destinationId, reason }) => (reason === null ? [] : [{ destinationId, reason }])),
+  };
+}
+
+function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly number[]): unknown[] {
+  const steps = batch.map(({ delivery, result }) => nextStep(delivery, result, retryDelaysMs));
+  return [
+    batch.map(({ delivery }) => delivery.id),
+    batch.map(({ delivery }) => delivery.claimNo),
+    steps.map(({ status }) => status),
+    steps.map(({ delayMs }) => delayMs),
+    steps.map(({ isFree }) => (isFree ? 1 : 0)),
+    batch.map(({ result }) => result.outcome),
+    batch.map(({ result }) => result.statusCode ?? null),
+    batch.map(({ result }) => storable(result.responseBody)),
+    batch.map(({ result }) => result.responseTruncated ?? false),
+    batch.map(({ result }) => storable(result.errorCode)),
+    batch.map(({ result }) => storable(result.errorMessage)),
+    batch.map(({ durationMs }) => Math.round(durationMs)),
+  ];
+}
+
+function reportColumns(reports: readonly DestinationReport[]): unknown[] {
+  return [
+    reports.map(({ id }) => id),
+    reports.map(({ alive }) => alive),
+    reports.map(({ failures }) => failures),
+    reports.map(({ timedOut }) => timedOut),
+    reports.map(({ succeeded }) => succeeded),
+    reports.map(({ failed }) => failed),
+    reports.map(({ holdMs }) => holdMs),
+    reports.map(({ disable }) => disable),
+    reports.map(({ retryMs }) => retryMs),
+  ];
+}
+
+/** Postgres takes no NUL in a text, and a receiver may send one. */
+function storable(text: string | undefined): string | null {
+  return text === undefined ? null : text.replaceAll('\0', '\ufffd').toWellFormed();
+}

@@ -1,0 +1,41 @@
+import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+
+const MAX_RETRY_AFTER_MS = 3_600_000;
+const MAX_DEFERRAL_MS = 86_400_000;
+const DEFAULT_DEFERRAL_MS = 60_000;
+
+/** Where a delivery goes after a send. */
+export interface NextStep {
+  status: 'pending' | 'success' | 'failed' | 'skipped';
+  /** Until the next try; null when there is none. */
+  delayMs: number | null;
+  /** The send counts for nothing. */
+  isFree: boolean;
+}
+
+/**
+ * The rule of decisions.md, Webhooks 1, 2 and 7: the first send and one retry after each delay; `Retry-After` can push a
+ * retry later, to an hour at most; a deferral uses up nothing.
+ */
+export function nextStep(
+  delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts'>,
+  result: SendResult,
+  retryDelaysMs: readonly number[],
+): NextStep {
+  const { outcome, retryAfterMs } = result;
+  if (outcome === 'success' || outcome === 'skipped') return { status: outcome, delayMs: null, isFree: false };
+  if (outcome === 'deferred') {
+    return { status: 'pending', delayMs: Math.min(retryAfterMs ?? DEFAULT_DEFERRAL_MS, MAX_DEFERRAL_MS), isFree: true };
+  }
+  const { attempt, maxAttempts } = delivery;
+  // A schedule that was shortened while deliveries waited repeats its last delay for them.
+  const stepMs = retryDelaysMs[attempt - 1] ?? retryDelaysMs.at(-1);
+  if (result.final || attempt > maxAttempts || stepMs === undefined) {
+    return { status: 'failed', delayMs: null, isFree: false };
+  }
+  return {
+    status: 'pending',
+    delayMs: Math.max(stepMs, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS)),
+    isFree: false,
+  };
+}

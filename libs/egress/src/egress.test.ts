@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import type { AddressInfo, LookupFunction, Server as TcpServer } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { createEgress, EgressError } from './index.js';
+import type { EgressOptions } from './index.js';
+
+const open: (Server | TcpServer)[] = [];
+const local = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });
+const strict = createEgress();
+let redirectTarget: string;
+let redirectTargetHits = 0;
+
+/** Starts a server on a free port of one address and returns its origin. */
+async function listen(server: Server | TcpServer, host = '127.0.0.1'): Promise<string> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  open.push(server);
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+const serve = (listener: RequestListener, host?: string) => listen(createServer(listener), host);
+
+/** A resolver that answers each call with the next list of addresses, and the last one for ever. */
+function resolver(...answers: string[][]): LookupFunction {
+  let call = 0;
+  return (_hostname, _options, callback) => {
+    const answer = answers[Math.min(call++, answers.length - 1)] ?? [];
+    callback(
+      null,
+      answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  };
+}
+
+async function failure(request: Promise<unknown>): Promise<EgressError> {
+  const err = await request.then(
+    () => assert.fail('the request succeeded'),
+    (reason: unknown) => reason,
+  );
+  assert.ok(err instanceof EgressError, String(err));
+  return err;
+}
+
+before(async () => {
+  redirectTarget = await serve((_req, res) => {
+    redirectTargetHits += 1;
+    res.end('secret');
+  });
+});
+
+after(async () => {
+  await Promise.all([local.close(), strict.close()]);
+  for (const server of open) {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('send', () => {
+  it('sends method, path, headers and body as given and returns the whole answer', async () => {
+    const origin = await serve((req, res) => {
+      const chunks: Buffer[] = [];
+      req.on('data', (chunk: Buffer) => chunks.push(chunk));
+      req.on('end', () => {
+        res.writeHead(201, { 'X-Echo': req.headers['x-note'] });
+        res.end(`${req.method} ${req.url} ${Buffer.concat(chunks).toString()}`);
+      });
+    });
+    const headers = { 'X-Note': 'kept' };
+    const response = await local.send({ url: `${origin}/hook?a=1`, headers, body: Buffer.from('Ümlaut') });
+    assert.equal(response.statusCode, 201);
+    assert.equal(response.headers['x-echo'], 'kept');
+    assert.equal(response.body.toString(), 'POST /hook?a=1 Ümlaut');
+    assert.equal(response.truncated, false);
+  });
+
+  it('reuses connections to the same origin', async () => {
+    const ports = new Set<number | undefined>();
+    const origin = await serve((req, res) => {
+      ports.add(req.socket.remotePort);
+      req.resume().on('end', () => res.end());
+    });
+    for (let i = 0; i < 20; i += 1) await local.send({ url: origin, body: 'x' });
+    // Two: an answer is handed over just before undici counts its connection as free.
+    assert.ok(ports.size <= 2, `${ports.size} connections for 20 requests`);
+  });
+
+  it('returns redirects as they are and never follows one', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const origin = await serve((_req, res) => res.writeHead(status, { Location: redirectTarget }).end());
+      const response = await local.send({ url: origin });
+      assert.equal(response.statusCode, status);
+    }
+    assert.equal(redirectTargetHits, 0);
+  });
+
+  it('reads at most 16 KiB of a huge body and cuts the connection', async () => {
+    const closed = Promise.withResolvers<void>();
+    const origin = await serve((_req, res) => {
+      res.on('close', closed.resolve);
+      const chunk = Buffer.alloc(65_536, 'a');
+      const pump = (): void => {
+        while (res.write(chunk));
+        res.once('drain', pump);
+      };
+      pump();
+    });
+    const response = await local.send({ url: origin });
+    assert.equal(response.statusCode, 200);
+    assert.equal(response.body.length, 16_384);
+    assert.equal(response.truncated, true);
+    await closed.promise;
+  });
+
+  it('keeps exactly 16 KiB untruncated', async () => {
+    const origin = await serve((_req, res) => res.end('a'.repeat(16_384)));
+    const response = await local.send({ url: origin });
+    assert.equal(response.body.length, 16_384);
+    assert.equal(response.truncated, false);
+  });
+
+  it('never inflates a compressed body', async () => {
+    const bomb = gzipSync(Buffer.alloc(8_000_000));
+    const origin = await serve((_req, res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
+    const response = await local.send({ url: origin });
+    assert.deepEqual(response.body, bomb.subarray(0, response.body.length));
+  });
+});
+
+describe('the deadline', () => {
+  it('ends a receiver that says nothing', async () => {
+    const origin = await serve(() => undefined);
+    assert.equal((await failure(local.send({ url: origin, timeoutMs: 100 }))).code, 'timeout');
+  });
+
+  it('ends a receiver that drips its body, and remembers the status', async () => {
+    const origin = await serve((_req, res) => {
+      const drip = setInterval(() => res.write('.'), 10);
+      res.on('close', () => clearInterval(drip));
+    });
+    const err = await failure(local.send({ url: origin, timeoutMs: 200 }));
+    assert.equal(err.code, 'timeout');
+    assert.equal(err.statusCode, 200);
+  });
+
+  it('ends a receiver that drips its headers', async () => {
+    const origin = await listen(
+      createTcpServer((socket) => {
+        socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
+        const drip = setInterval(() => socket.write('.'), 10);
+        socket.on('close', () => clearInterval(drip)).on('error', () => undefined);
+      }),
+    );
+    assert.equal((await failure(local.send({ url: origin, timeoutMs: 200 }))).code, 'timeout');
+  });
+
+  it('ends a name resolution that never answers, and sends nothing when it answers later', async () => {
+    let hits = 0;
+    const origin = await serve((_req, res) => {
+      hits += 1;
+      res.end();
+    });
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const slow: LookupFunction = (_hostname, _options, callback) => {
+      asked.resolve();
+      void answered.promise.then(() => callback(null, [{ address: '127.0.0.1', family: 4 }]));
+    };
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'], lookup: slow });
+    const url = `http://slow.test:${new URL(origin).port}/`;
+    const late = failure(egress.send({ url, timeoutMs: 50 }));
+    await asked.promise;
+    assert.equal((await late).code, 'timeout');
+    answered.resolve();
+    await egress.send({ url });
+    assert.equal(hits, 1);
+    await egress.close();
+  });
+});
+
+describe('the guard', () => {
+  const named = (lookup: LookupFunction, options: EgressOptions = {}) => createEgress({ ...options, lookup });
+
+  it('connects to nothing behind a private literal', async () => {
+    for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', 'localhost']) {
+      const url = `http://${host}:${new URL(redirectTarget).port}/`;
+      assert.equal((await failure(strict.send({ url }))).code, 'blocked_address', host);
+    }
+    assert.equal(redirectTargetHits, 0);
+  });
+
+  it('connects to nothing when a name resolves to private addresses, whatever the port', async () => {
+    const egress = named(resolver(['127.0.0.1', '::1', '10.0.0.1', '::ffff:127.0.0.1', '64:ff9b::7f00:1']));
+    const errors = await Promise.all(
+      [new URL(redirectTarget).port, '1'].map((port) => failure(egress.send({ url: `http://inside.test:${port}/` }))),
+    );
+    assert.deepEqual(
+      errors.map((err) => [err.code, err.message]),
+      Array(2).fill(['blocked_address', 'The address is not public.']),
+    );
+    assert.equal(redirectTargetHits, 0);
+    await egress.close();
+  });
+
+  it('connects only to the allowed ones among mixed addresses', async () => {
+    const hosts: string[] = [];
+    const origin = await serve((req, res) => {
+      hosts.push(String(req.socket.localAddress));
+      res.end();
+    }, '0.0.0.0');
+    const egress = named(resolver(['127.0.0.2', '127.0.0.3', '127.0.0.1']), { allowCidrs: ['127.0.0.1/32'] });
+    await egress.send({ url: `http://mixed.test:${new URL(origin).port}/` });
+    assert.deepEqual(hosts, ['127.0.0.1']);
+    await egress.close();
+  });
+
+  it('checks again on every new connection, so that a name which turns private is caught', async () => {
+    const origin = await serve((_req, res) => res.writeHead(200, { Connection: 'close' }).end());
+    const egress = named(resolver(['127.0.0.1'], ['127.0.0.2']), { allowCidrs: ['127.0.0.1/32'] });
+    const url = `http://rebinding.test:${new URL(origin).port}/`;
+    assert.equal((await egress.send({ url })).statusCode, 200);
+    assert.equal((await failure(egress.send({ url }))).code, 'blocked_address');
+    await egress.close();
+  });
+});
+
+describe('failures', () => {
+  it('say dns for a name without address', async () => {
+    const egress = createEgress({
+      lookup: (_hostname, _options, callback) => callback(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
+    });
+    assert.equal((await failure(egress.send({ url: 'http://nowhere.test/' }))).code, 'dns');
+    await egress.close();
+  });
+
+  it('say connect, in the same words, for a refused and for a broken connection', async () => {
+    const closed = createServer();
+    const refused = await listen(closed);
+    closed.close();
+    await once(closed, 'close');
+    const broken = await listen(createTcpServer((socket) => socket.destroy()));
+    const [first, second] = await Promise.all([refused, broken].map((url) => failure(local.send({ url }))));
+    assert.equal(first?.code, 'connect');
+    assert.deepEqual([second?.code, second?.message], [first?.code, first?.message]);
+  });
+
+  it('say protocol for an answer that is not HTTP, is too large in its headers, or ends early', async () => {
+    const answers = [
+      'SSH-2.0-OpenSSH_9.6\r\n\r\n',
+      `HTTP/1.1 200 OK\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot hex\r\n',
+    ];
+    for (const answer of answers) {
+      const url = await listen(createTcpServer((socket) => socket.on('error', () => undefined).end(answer)));
+      assert.equal((await failure(local.send({ url }))).code, 'protocol', answer.slice(0, 30));
+    }
+  });
+
+  it('say tls when the other side does not speak it', async () => {
+    const url = redirectTarget.replace('http:', 'https:');
+    assert.equal((await failure(local.send({ url }))).code, 'tls');
+  });
+
+  it('fail what is in flight when the egress closes', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const origin = await serve(() => arrived.resolve());
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    const pending = failure(egress.send({ url: origin }));
+    await arrived.promise;
+    await egress.close();
+    assert.equal((await pending).code, 'connect');
+  });
+});

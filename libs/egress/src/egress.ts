@@ -1,0 +1,98 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, buildConnector, ProxyAgent } from 'undici';
+import type { Dispatcher } from 'undici';
+import { createAddressGuard } from './address-guard.js';
+import { Answer } from './answer.js';
+import type { EgressResponse } from './answer.js';
+import { parseAllowedUrl } from './url-check.js';
+
+export type { EgressResponse } from './answer.js';
+
+/** How requests to foreign addresses are limited. */
+export interface EgressOptions {
+  /** Networks that may be reached although they are not public, in CIDR notation. Default: none. */
+  allowCidrs?: readonly string[];
+  /**
+   * An http or https proxy that all requests take. Host names are then resolved by the proxy, which must refuse private
+   * networks itself; literal addresses are still checked here.
+   */
+  proxyUrl?: string;
+  /** Refuse plain http. Default false. */
+  httpsOnly?: boolean;
+  /** For the whole request, from name resolution to the end of the body. Default 15 000. */
+  timeoutMs?: number;
+  /** For name resolution, connection and TLS handshake. Default 5 000. */
+  connectTimeoutMs?: number;
+  /** How much of a response body is read before the connection is cut. Default 16 384. */
+  maxResponseBytes?: number;
+  /** Name resolution in place of the system's. Its answers are checked like any other. */
+  lookup?: LookupFunction;
+}
+
+/** One request. */
+export interface EgressRequest {
+  url: string;
+  /** Default POST. */
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Shorter or longer than the default of this egress. */
+  timeoutMs?: number;
+}
+
+/** The way out to addresses that people gave us. A class, so that it can be injected by its type. */
+export abstract class Egress {
+  /**
+   * Sends one request and reads its answer, of any status.
+   *
+   * @throws EgressError when there is no answer or only a part of one
+   */
+  abstract send(request: EgressRequest): Promise<EgressResponse>;
+  /**
+   * Parses a URL at the time it is configured. A name that resolves to a private address is found only by `send`, because
+   * what it resolves to can change.
+   *
+   * @throws EgressError `invalid_url` or `blocked_address`
+   */
+  abstract checkUrl(url: string): URL;
+  /** Ends all connections. What is still in flight fails with `connect`. */
+  abstract close(): Promise<void>;
+}
+
+/**
+ * Makes one egress with one connection pool; a process needs only one.
+ *
+ * @throws TypeError when `allowCidrs` holds something that is not a network
+ */
+export function createEgress(options: EgressOptions = {}): Egress {
+  const { timeoutMs = 15_000, connectTimeoutMs = 5_000, maxResponseBytes = 16_384, httpsOnly = false } = options;
+  const guard = createAddressGuard(options.allowCidrs ?? [], options.lookup ?? lookup);
+  const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options.proxyUrl);
+
+  return {
+    async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
+      const { origin, pathname, search } = parseAllowedUrl(url, guard, httpsOnly);
+      const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes });
+      try {
+        dispatcher.dispatch({ origin, path: pathname + search, method, headers, body: body ?? null }, answer);
+      } catch (err) {
+        answer.fail(err as Error);
+      }
+      return answer.promise;
+    },
+    checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/**
+ * HTTP/1.1 only: cutting off an answer ends a connection of its own and never that of another delivery. undici's silence
+ * timers are off, as the deadline of each answer covers them.
+ */
+function createDispatcher(guarded: LookupFunction, connectTimeoutMs: number, proxyUrl?: string): Dispatcher {
+  const limits = { allowH2: false, headersTimeout: 0, bodyTimeout: 0, pipelining: 1 } as const;
+  if (proxyUrl !== undefined) return new ProxyAgent({ ...limits, uri: proxyUrl, connectTimeout: connectTimeoutMs });
+  const connect = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: guarded });
+  return new Agent({ ...limits, connect });
+}

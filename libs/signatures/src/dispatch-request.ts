@@ -1,0 +1,29 @@
+import { sign } from './signature.js';
+
+/** What a service needs to sign one call of `POST /v1/notifications/dispatch`. */
+export interface DispatchInput {
+  /** The service's code; must equal `service_code` in the body. */
+  serviceCode: string;
+  secret: string;
+  /** The exact body that will be sent. */
+  rawBody: string | Uint8Array;
+  /** Unix seconds. Default: the clock. */
+  now?: number;
+}
+
+/** The three headers of the spec's service event dispatch. */
+export interface DispatchHeaders extends Record<string, string> {
+  'X-Platform-Service': string;
+  'X-Platform-Timestamp': string;
+  'X-Platform-Signature-256': string;
+}
+
+/** Signs a service's event (spec, Endpoints, Service event dispatch details). */
+export function signDispatch(input: DispatchInput): DispatchHeaders {
+  const timestamp = Math.floor(input.now ?? Date.now() / 1000);
+  return {
+    'X-Platform-Service': input.serviceCode,
+    'X-Platform-Timestamp': String(timestamp),
+    'X-Platform-Signature-256': sign(input.secret, timestamp, input.rawBody),
+  };
+}

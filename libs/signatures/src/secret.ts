@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A new signing secret: `whsec_` and the base64 of 32 random bytes. */
+export function generateSecret(): string {
+  return PREFIX + randomBytes(32).toString('base64');
+}
+
+/**
+ * The HMAC key that Standard Webhooks uses for a secret: the decoded bytes of `whsec_<base64>`, and for any other string
+ * (a secret that somebody typed) its UTF-8 bytes.
+ */
+export function standardKey(secret: string): Buffer {
+  const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : '';
+  return encoded !== '' && BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
+}
+
+/**
+ * The form of a secret that a Standard Webhooks library takes. A generated secret already has it and comes back unchanged.
+ */
+export function standardWebhooksSecret(secret: string): string {
+  return PREFIX + standardKey(secret).toString('base64');
+}

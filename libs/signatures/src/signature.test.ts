@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { generateSecret, sign, signatureFault, standardWebhooksSecret, verify } from './index.js';
+
+const secret = generateSecret();
+const rawBody = '{"event":"organization.created"}';
+const now = 1_795_210_927;
+const signature = sign(secret, now, rawBody);
+const good = { secrets: secret, timestamp: now, signature, rawBody, now };
+
+describe('verify', () => {
+  it('accepts a timestamp up to and including 300 seconds away, on both sides', () => {
+    for (const [distance, expected] of [
+      [0, true],
+      [-300, true],
+      [300, true],
+      [-301, false],
+      [301, false],
+    ] as const) {
+      const timestamp = now + distance;
+      const signed = { ...good, timestamp, signature: sign(secret, timestamp, rawBody) };
+      assert.equal(verify(signed), expected, `${distance} s`);
+    }
+  });
+
+  it('counts the present in whole seconds, so that a fraction never shortens the tolerance', () => {
+    assert.equal(verify({ ...good, now: now + 300.999 }), true);
+    assert.equal(verify({ ...good, now: now + 301 }), false);
+  });
+
+  it('uses the clock and the tolerance it is given', () => {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const current = { secrets: secret, timestamp, signature: sign(secret, timestamp, rawBody), rawBody };
+    assert.equal(verify(current), true);
+    assert.equal(verify({ ...good, now: now + 11, toleranceSeconds: 10 }), false);
+  });
+
+  it('takes the timestamp as a string in plain decimal only', () => {
+    assert.equal(verify({ ...good, timestamp: String(now) }), true);
+    for (const timestamp of [
+      `0${now}`,
+      `+${now}`,
+      `-${now}`,
+      `${now}.0`,
+      ` ${now}`,
+      `${now} `,
+      '1e9',
+      '',
+      'now',
+      '0x1',
+    ]) {
+      assert.equal(signatureFault({ ...good, timestamp }), 'timestamp_malformed', JSON.stringify(timestamp));
+    }
+    assert.equal(signatureFault({ ...good, timestamp: Number.NaN }), 'timestamp_malformed');
+    assert.equal(signatureFault({ ...good, timestamp: `${now}000` }), 'timestamp_out_of_range');
+  });
+
+  it('refuses a changed body, timestamp or secret', () => {
+    assert.equal(signatureFault({ ...good, rawBody: `${rawBody} ` }), 'signature_mismatch');
+    assert.equal(signatureFault({ ...good, timestamp: now + 1 }), 'signature_mismatch');
+    assert.equal(signatureFault({ ...good, secrets: generateSecret() }), 'signature_mismatch');
+  });
+
+  it('refuses every spelling of the signature but the one of the spec, without throwing', () => {
+    const hex = signature.slice('sha256='.length);
+    const spellings = [
+      hex,
+      `sha256=${hex.toUpperCase()}`,
+      `SHA256=${hex}`,
+      `sha1=${hex}`,
+      `sha256=${hex}0`,
+      `sha256=${hex.slice(1)}`,
+      `sha256=${hex}\n`,
+      ` ${signature}`,
+      `${signature},${signature}`,
+      '',
+      'sha256=',
+      `sha256=${'é'.repeat(64)}`,
+      'x'.repeat(100_000),
+    ];
+    for (const spelling of spellings) {
+      assert.equal(signatureFault({ ...good, signature: spelling }), 'signature_malformed', spelling.slice(0, 80));
+    }
+    assert.equal(verify({ ...good, signature: undefined as unknown as string }), false);
+  });
+
+  it('accepts any of several secrets, in any position', () => {
+    const others = [generateSecret(), generateSecret()];
+    assert.equal(verify({ ...good, secrets: [secret, ...others] }), true);
+    assert.equal(verify({ ...good, secrets: [...others, secret] }), true);
+    assert.equal(verify({ ...good, secrets: others }), false);
+  });
+
+  it('never accepts for an unknown sender or an empty secret', () => {
+    assert.equal(verify({ ...good, secrets: [] }), false);
+    const unkeyed = { ...good, signature: sign('', now, rawBody) };
+    assert.equal(verify({ ...unkeyed, secrets: '' }), false);
+    assert.equal(verify({ ...unkeyed, secrets: ['', secret] }), false);
+  });
+});
+
+describe('sign', () => {
+  it('refuses a timestamp that is not whole Unix seconds', () => {
+    for (const timestamp of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      assert.throws(() => sign(secret, timestamp, rawBody), RangeError);
+    }
+  });
+});
+
+describe('secrets', () => {
+  it('are whsec_ and 32 random bytes in base64, and serve Standard Webhooks libraries unchanged', () => {
+    assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
+    assert.notEqual(generateSecret(), secret);
+    assert.equal(standardWebhooksSecret(secret), secret);
+  });
+
+  it('that somebody typed have a Standard Webhooks form made of their UTF-8 bytes', () => {
+    for (const typed of ['hunter2', 'whsec_', 'whsec_not base64', 'whsec_abc']) {
+      assert.equal(standardWebhooksSecret(typed), `whsec_${Buffer.from(typed).toString('base64')}`);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { standardKey } from './secret.js';
+
+/**
+ * One `v1,<base64>` entry of the `webhook-signature` header (standardwebhooks.com, symmetric scheme): HMAC-SHA256 of
+ * `<id>.<timestamp>.<rawBody>` under the bytes of the secret.
+ *
+ * @param timestamp Unix seconds.
+ */
+export function signStandard(secret: string, id: string, timestamp: number, rawBody: string | Uint8Array): string {
+  const hmac = createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.`).update(rawBody);
+  return `v1,${hmac.digest('base64')}`;
+}

@@ -1,0 +1,4 @@
+/** What a baseline process is told. */
+export function baselineSettings(): { port: number; databaseUrl?: string } {
+  return { port: Number(process.env['PORT']), databaseUrl: process.env['DATABASE_URL'] };
+}

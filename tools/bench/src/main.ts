@@ -1,0 +1,12 @@
+/** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { permissionCheck } from './permission-check.bench.js';
+
+const benchmarks: Record<string, () => Promise<boolean>> = { 'permission-check': permissionCheck };
+
+const wanted = process.argv[2];
+let reached = true;
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (wanted && wanted !== name) continue;
+  reached = (await run()) && reached;
+}
+process.exit(reached ? 0 : 1);

@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  url: string;
+  headers?: Record<string, string>;
+  /** Paths that are asked for in turn; `/` when not given. */
+  paths?: string[];
+}
+
+interface Round {
+  perSecond: number;
+  p99Ms: number;
+}
+
+const rounds = 5;
+const seconds = 4;
+const connections = 50;
+
+/** Loads subject and baseline in turn, so that a drift of the machine hits both, and prints the median of the ratios. */
+export async function compare(name: string, subject: Load, baseline: Load, goal: number): Promise<boolean> {
+  await load(subject);
+  await load(baseline);
+  const ratios: number[] = [];
+  const subjects: Round[] = [];
+  const baselines: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const base = await load(baseline);
+    const mine = await load(subject);
+    baselines.push(base);
+    subjects.push(mine);
+    ratios.push(mine.perSecond / base.perSecond);
+  }
+  const ratio = median(ratios);
+  const say = (list: Round[]) =>
+    `${Math.round(median(list.map(({ perSecond }) => perSecond)))}/s, p99 ${median(list.map(({ p99Ms }) => p99Ms))} ms`;
+  const verdict = ratio >= goal ? 'reached' : 'MISSED';
+  console.log(`${name}: ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}), goal ${goal}: ${verdict}`);
+  console.log(`  subject  ${say(subjects)}\n  baseline ${say(baselines)}`);
+  return ratio >= goal;
+}
+
+async function load({ url, headers, paths = ['/'] }: Load): Promise<Round> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ path, headers })),
+  });
+  if (result.errors || result['4xx'] || result['5xx']) {
+    throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} answers 4xx, ${result['5xx']} answers 5xx`);
+  }
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

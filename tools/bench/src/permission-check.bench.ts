@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { scopeNames, tokenKey } from '@platform/contracts';
+import { Redis } from 'ioredis';
+import { compare } from './measure.js';
+import { startBaseline, startService } from './processes.js';
+
+/** `GET /v1/organizations/{uuid}/permissions`: token, rate limit, membership, answer checked against its schema. */
+export async function permissionCheck(): Promise<boolean> {
+  const subject = await startService('organizations');
+  const baseline = await startBaseline('nest-select', { DATABASE_URL: subject.databaseUrl });
+  try {
+    const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl)}`, 'content-type': 'application/json' };
+    const created = await fetch(`${subject.url}/api/v1/organizations`, { method: 'POST', headers, body: '{"name":"Bench"}' });
+    const { data } = (await created.json()) as { data: { uuid: string } };
+    const path = `/api/v1/organizations/${data.uuid}/permissions?permissions=view_members,manage_roles`;
+    return await compare('permission check', { url: subject.url, headers, paths: [path] }, { url: baseline.url }, 0.5);
+  } finally {
+    await Promise.all([subject.stop(), baseline.stop()]);
+  }
+}
+
+async function liveToken(redisUrl: string): Promise<string> {
+  const token = randomUUID();
+  const record = {
+    user_uuid: randomUUID(),
+    client_id: 'bench',
+    grant_id: 'bench',
+    scopes: scopeNames,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+  };
+  const redis = new Redis(redisUrl);
+  await redis.set(tokenKey(createHash('sha256').update(token).digest('base64url')), JSON.stringify(record));
+  redis.disconnect();
+  return token;
+}
