@@ -57,7 +57,7 @@ export async function startBaseline(name: string, env: Record<string, string> = 
 }
 
 function run(file: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [file], { cwd: root, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  return spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 async function end(child: ChildProcess): Promise<void> {

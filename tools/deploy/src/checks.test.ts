@@ -1,0 +1,138 @@
+import { before, describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { composeFindings, readCompose } from './compose-rules.js';
+import { dockerfileFindings } from './dockerfile-rules.js';
+import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
+import { buildManifests, ofKind } from './manifests.js';
+import type { Manifest, SpecByKind } from './objects.js';
+import { typeFindings } from './object-types.js';
+import { publicPathFindings } from './public-paths.js';
+import { referenceFindings } from './reference-rules.js';
+import { readRepositoryFile } from './repository.js';
+import { workloadFindings } from './workload-rules.js';
+
+describe('the deployment files', () => {
+  let manifests: Manifest[];
+  before(() => {
+    manifests = buildManifests('k8s/overlays/example');
+  });
+
+  /** A copy of everything that a test may break, and the one object in it to break. */
+  const find = <K extends keyof SpecByKind>(kind: K, name: string) => {
+    const copy = structuredClone(manifests);
+    return { copy, found: ofKind(copy, kind).find(({ metadata }) => metadata.name === name)! };
+  };
+  const findContainer = (name: string) => {
+    const { copy, found } = find('Deployment', name);
+    const pod = found.spec.template.spec;
+    return { copy, pod, container: pod.containers[0]! };
+  };
+
+  it('build, are well typed and keep every rule', async () => {
+    assert.deepEqual(await typeFindings(buildManifests('k8s/base')), []);
+    assert.deepEqual(await typeFindings(manifests), []);
+    assert.deepEqual(workloadFindings(manifests), []);
+    assert.deepEqual(referenceFindings(manifests), []);
+  });
+
+  it('give every service an api, a worker and a migration', () => {
+    for (const service of ['identity', 'organizations', 'webhooks', 'notifications', 'links']) {
+      for (const [kind, name] of [
+        ['Deployment', `${service}-api`],
+        ['Deployment', `${service}-worker`],
+        ['Job', `${service}-migrate`],
+        ['Service', service],
+      ] as const) {
+        assert.ok(find(kind, name).found, `${kind} ${name}`);
+      }
+    }
+  });
+
+  it('cannot hide a misspelled field or a wrong type', async () => {
+    const { copy, container } = findContainer('links-api');
+    Object.assign(container, { livenesProbe: container.livenessProbe });
+    Object.assign(container.ports![0]!, { containerPort: '3005' });
+    const findings = (await typeFindings(copy)).join('\n');
+    assert.match(findings, /livenesProbe does not exist/);
+    assert.match(findings, /containerPort must be integer/);
+  });
+
+  it('cannot run a container with more rights than it needs', () => {
+    const { copy, pod, container } = findContainer('links-worker');
+    container.securityContext = { capabilities: { drop: ['ALL'], add: ['NET_ADMIN'] } };
+    pod.securityContext = { ...pod.securityContext, runAsUser: 0 };
+    const findings = workloadFindings(copy).join('\n');
+    for (const rule of [/read-only root/, /drop all capabilities/, /privilege escalation/, /another user than root/])
+      assert.match(findings, rule);
+  });
+
+  it('cannot lose a probe, a resource, a pinned image or a setting', () => {
+    const { copy, container } = findContainer('webhooks-worker');
+    delete container.readinessProbe;
+    delete container.resources!.limits;
+    container.image = 'platform/webhooks:latest';
+    container.envFrom!.pop();
+    const findings = workloadFindings(copy).join('\n');
+    for (const rule of [/readinessProbe/, /memory limit/, /fixed image tag/, /not given MANAGEMENT_PORT/])
+      assert.match(findings, rule);
+  });
+
+  it('cannot hold a secret in plain sight', () => {
+    const { copy, container } = findContainer('identity-api');
+    container.env!.push({ name: 'INTERNAL_SECRET', value: 'plain' });
+    assert.match(workloadFindings(copy).join('\n'), /INTERNAL_SECRET must come from a secret/);
+  });
+
+  it('cannot point at what is not there', () => {
+    const service = find('Service', 'identity');
+    service.found.spec.selector['app.kubernetes.io/component'] = 'apis';
+    assert.match(referenceFindings(service.copy).join('\n'), /Service identity: selects 0 workloads/);
+    const config = findContainer('identity-api');
+    config.container.envFrom![0]!.configMapRef!.name = 'platfrom';
+    assert.match(referenceFindings(config.copy).join('\n'), /no ConfigMap platfrom/);
+    const route = find('HTTPRoute', 'links');
+    route.found.spec.rules[0]!.backendRefs![0]!.port = 4005;
+    assert.match(referenceFindings(route.copy).join('\n'), /no Service links with the port 4005/);
+  });
+
+  it('cannot leave a workload without a budget or a network policy, nor offer a worker to the public', () => {
+    const without = manifests.filter(({ kind }) => kind !== 'PodDisruptionBudget' && kind !== 'NetworkPolicy');
+    const findings = referenceFindings(without).join('\n');
+    for (const rule of [/denies everything/, /links-worker: 0 PodDisruptionBudgets/, /links-worker: no NetworkPolicy/])
+      assert.match(findings, rule);
+    const { copy, found } = find('Service', 'links');
+    found.spec.selector['app.kubernetes.io/component'] = 'worker';
+    assert.match(referenceFindings(copy).join('\n'), /links is not an api/);
+  });
+
+  it('publish nothing of compose but the edge, on this machine, and start nothing before its migration', () => {
+    const { services } = readCompose();
+    assert.deepEqual(composeFindings(services), []);
+    const broken = structuredClone(services);
+    broken['redis']!.ports = [{ published: '6379', host_ip: '0.0.0.0' }];
+    broken['links']!.read_only = false;
+    delete broken['webhooks-worker']!.depends_on;
+    const findings = composeFindings(broken).join('\n');
+    for (const rule of [
+      /redis: must not publish/,
+      /redis: .*beyond this machine/,
+      /links: .*read-only/,
+      /until webhooks-migrate/,
+    ])
+      assert.match(findings, rule);
+  });
+
+  it('route the public paths of every service to that service, in the cluster and in compose', () => {
+    assert.deepEqual(publicPathFindings(), []);
+    assert.equal(readRepositoryFile(edgeConfigurationPath), renderEdgeConfiguration());
+  });
+
+  it('build images without a front end from a registry, install scripts or root', () => {
+    const dockerfile = readRepositoryFile('docker/Dockerfile');
+    assert.deepEqual(dockerfileFindings(dockerfile), []);
+    const broken = `# syntax=docker/dockerfile:1\n${dockerfile}`
+      .replaceAll(' --ignore-scripts', '')
+      .replace('USER 65532', 'USER root');
+    assert.equal(dockerfileFindings(broken).length, 4);
+  });
+});

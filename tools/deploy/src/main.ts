@@ -1,0 +1,47 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeFindings, readCompose } from './compose-rules.js';
+import { dockerfileFindings } from './dockerfile-rules.js';
+import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
+import { buildManifests } from './manifests.js';
+import { typeFindings } from './object-types.js';
+import { publicPathFindings } from './public-paths.js';
+import { referenceFindings } from './reference-rules.js';
+import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { workloadFindings } from './workload-rules.js';
+
+/** All checks by title. An overlay is whole and must keep every rule; the base lacks what an overlay adds. */
+const checks: Record<string, () => string[] | Promise<string[]>> = {
+  'kustomize base': () => typeFindings(buildManifests('k8s/base')),
+  ...Object.fromEntries(
+    globSync('k8s/overlays/*', { cwd: repositoryRoot }).map((folder) => [
+      `kustomize ${folder.slice('k8s/'.length)}`,
+      async () => {
+        const manifests = buildManifests(folder);
+        return [...(await typeFindings(manifests)), ...workloadFindings(manifests), ...referenceFindings(manifests)];
+      },
+    ]),
+  ),
+  'public paths': publicPathFindings,
+  'compose file': () => composeFindings(readCompose().services),
+  'compose edge': () =>
+    repositoryFileExists(edgeConfigurationPath) &&
+    readRepositoryFile(edgeConfigurationPath) === renderEdgeConfiguration()
+      ? []
+      : [`${edgeConfigurationPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  dockerfile: () => dockerfileFindings(readRepositoryFile('docker/Dockerfile')),
+};
+
+if (process.argv.includes('--write')) {
+  writeFileSync(join(repositoryRoot, edgeConfigurationPath), renderEdgeConfiguration());
+}
+let failed = false;
+for (const [title, check] of Object.entries(checks)) {
+  const findings = await Promise.resolve()
+    .then(check)
+    .catch((err: Error) => [err.message]);
+  console.log(`${findings.length ? 'FAILED' : 'ok    '}  ${title}`);
+  findings.forEach((finding) => console.log(`        ${finding}`));
+  failed ||= findings.length > 0;
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,83 @@
+/** The parts of the Kubernetes objects that the rules look at. Their types have been checked before (object-types.ts). */
+export interface Manifest<Spec = unknown> {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Labels };
+  data?: Record<string, string>;
+  spec: Spec;
+}
+
+export type Labels = Record<string, string>;
+
+export interface LabelSelector {
+  matchLabels?: Labels;
+  matchExpressions?: { key: string; operator: string; values?: string[] }[];
+}
+
+export interface Probe {
+  httpGet?: { path: string; port: string | number };
+}
+
+export interface Container {
+  image: string;
+  env?: { name: string; value?: string; valueFrom?: { configMapKeyRef?: { name: string; key: string } } }[];
+  envFrom?: { configMapRef?: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
+  securityContext?: {
+    allowPrivilegeEscalation?: boolean;
+    readOnlyRootFilesystem?: boolean;
+    privileged?: boolean;
+    capabilities?: { drop?: string[]; add?: string[] };
+  };
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+  lifecycle?: { preStop?: { sleep?: { seconds: number } } };
+  volumeMounts?: { name: string; mountPath: string }[];
+}
+
+export interface Pod {
+  serviceAccountName: string;
+  automountServiceAccountToken?: boolean;
+  enableServiceLinks?: boolean;
+  hostNetwork?: boolean;
+  hostPID?: boolean;
+  hostIPC?: boolean;
+  securityContext?: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
+  terminationGracePeriodSeconds?: number;
+  containers: Container[];
+  volumes?: { name: string; secret?: object; hostPath?: object }[];
+}
+
+export interface WorkloadSpec {
+  selector: LabelSelector;
+  template: { metadata: { labels?: Labels }; spec: Pod };
+}
+
+export interface PathMatch {
+  type: 'Exact' | 'PathPrefix' | 'RegularExpression';
+  value: string;
+}
+
+export interface RouteSpec {
+  parentRefs: { name: string; sectionName?: string }[];
+  rules: {
+    matches: { path: PathMatch }[];
+    filters?: { requestRedirect?: { path: { replaceFullPath: string }; statusCode: number } }[];
+    backendRefs?: { name: string; port: number }[];
+  }[];
+}
+
+/** What `spec` is, by kind. */
+export interface SpecByKind {
+  ConfigMap: undefined;
+  Deployment: WorkloadSpec;
+  Gateway: { listeners: { name: string }[] };
+  HTTPRoute: RouteSpec;
+  Job: WorkloadSpec;
+  NetworkPolicy: { podSelector: LabelSelector; policyTypes: string[]; ingress?: object[]; egress?: object[] };
+  PodDisruptionBudget: { selector: LabelSelector };
+  Service: { selector: Labels; ports: { port: number; targetPort: string }[] };
+  ServiceAccount: undefined;
+}

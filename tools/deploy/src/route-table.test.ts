@@ -1,0 +1,54 @@
+import { describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { pathFindings } from './public-paths.js';
+import { readRouteTable, resolveRoute } from './route-table.js';
+
+const platform = readRouteTable('platform');
+const backendOf = (path: string) => resolveRoute(platform, path)?.backend?.name;
+
+describe('the route table', () => {
+  it('sends notification paths below an organization to notifications and all others to organizations', () => {
+    const organization = '/api/v1/organizations/0190b0c6-7a4e-7cc0-8000-000000000000';
+    for (const path of [
+      '/notifications/test',
+      '/notification-endpoints',
+      '/notification-rules/1',
+      '/notification-deliveries/1/retry',
+    ])
+      assert.equal(backendOf(organization + path), 'notifications', path);
+    for (const path of ['', '/', '/members', '/members/notifications', '/notificationsx', '/audit-logs'])
+      assert.equal(backendOf(organization + path), 'organizations', path);
+  });
+
+  it('ends a prefix at a path segment', () => {
+    assert.equal(backendOf('/login'), 'identity');
+    assert.equal(backendOf('/login/otp'), 'identity');
+    assert.equal(backendOf('/loginx'), undefined);
+    assert.equal(backendOf('/api/v1/mean'), undefined);
+    assert.equal(backendOf('/api/userinfo'), 'identity');
+  });
+
+  it('never leads to internal paths or the management ports', () => {
+    for (const path of ['/internal/v1/users', '/api/internal/v1/users', '/health/live', '/health/ready', '/metrics'])
+      assert.equal(resolveRoute(platform, path), undefined, path);
+    assert.ok([...platform, ...readRouteTable('links')].every(({ backend }) => !backend || backend.port < 4000));
+  });
+
+  it('takes the root to the account page', () => {
+    assert.deepEqual(resolveRoute(platform, '/')?.redirect, { path: '/account', statusCode: 302 });
+  });
+
+  it('leaves every path of the links hosts to links', () => {
+    for (const path of ['/', '/api/url/add', '/login', '/any/alias'])
+      assert.equal(resolveRoute(readRouteTable('links'), path)?.backend?.name, 'links');
+  });
+
+  it('is held against the paths that a service describes', () => {
+    assert.deepEqual(pathFindings('organizations', ['/api/v1/organizations/{uuid}/roles'], platform), []);
+    assert.equal(
+      pathFindings('organizations', ['/api/v1/organizations/{uuid}/notification-rules'], platform).length,
+      1,
+    );
+    assert.equal(pathFindings('links', ['/internal/v1/keys'], readRouteTable('links')).length, 1);
+  });
+});

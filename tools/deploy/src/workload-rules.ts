@@ -1,0 +1,108 @@
+import { describeManifest, ofKind, workloadsOf } from './manifests.js';
+import type { Container, Manifest, Pod } from './objects.js';
+
+/** What every service reads at start and has no default for in production (service-kit's configuration). */
+const requiredSettings = [
+  'ROLE',
+  'HOST',
+  'PORT',
+  'MANAGEMENT_PORT',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'AUTH_URL',
+  'LINKS_BASE_URL',
+  'IDENTITY_URL',
+  'INTERNAL_SECRET',
+  'ENCRYPTION_KEYS',
+];
+
+/** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
+export function workloadFindings(manifests: Manifest[]): string[] {
+  return workloadsOf(manifests).flatMap((workload) => {
+    const pod = workload.spec.template.spec;
+    const broken = [
+      ...podFindings(pod),
+      ...pod.containers.flatMap((container) => [
+        ...containerFindings(container),
+        ...settingFindings(container, pod, manifests),
+        ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
+      ]),
+    ];
+    return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
+  });
+}
+
+function* podFindings(pod: Pod): Generator<string> {
+  const context = pod.securityContext ?? {};
+  if (context.runAsNonRoot !== true || !context.runAsUser) yield 'must run as another user than root';
+  if (context.seccompProfile?.type !== 'RuntimeDefault') yield 'needs the seccomp profile RuntimeDefault';
+  if (pod.automountServiceAccountToken !== false) yield 'must not mount a service account token';
+  if (pod.enableServiceLinks !== false) yield 'must switch service links off, their variables collide with settings';
+  if (pod.hostNetwork || pod.hostPID || pod.hostIPC) yield 'must not share a namespace of its host';
+  if ((pod.volumes ?? []).some((volume) => volume.hostPath)) yield 'must not mount a folder of its host';
+}
+
+function* containerFindings(container: Container): Generator<string> {
+  const context = container.securityContext ?? {};
+  if (context.allowPrivilegeEscalation !== false) yield 'must not allow privilege escalation';
+  if (context.readOnlyRootFilesystem !== true) yield 'needs a read-only root file system';
+  if (!context.capabilities?.drop?.includes('ALL') || context.capabilities.add) yield 'must drop all capabilities';
+  if (context.privileged) yield 'must not be privileged';
+  if (!/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(container.image) || container.image.endsWith(':latest'))
+    yield `needs a fixed image tag, has ${container.image}`;
+  const { requests = {}, limits = {} } = container.resources ?? {};
+  if (!requests.cpu || !requests.memory || !limits.memory) yield 'needs cpu and memory requests and a memory limit';
+  if (limits.cpu) yield 'must not have a cpu limit';
+}
+
+function* servingFindings(container: Container, pod: Pod): Generator<string> {
+  const probes = [
+    ['startupProbe', 'live'],
+    ['livenessProbe', 'live'],
+    ['readinessProbe', 'ready'],
+  ] as const;
+  for (const [probe, path] of probes) {
+    const request = container[probe]?.httpGet;
+    if (request?.path !== `/health/${path}` || request.port !== 'management')
+      yield `its ${probe} must ask /health/${path} at the management port`;
+  }
+  const pauseSeconds = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
+  if (pauseSeconds < 3) yield 'must wait before it stops, so that the edge forgets it first';
+  if ((pod.terminationGracePeriodSeconds ?? 0) <= pauseSeconds + 30) yield 'needs a grace period that covers its drain';
+}
+
+/** The names of the environment that a container really gets, from its own list and the ConfigMaps. */
+function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
+  const maps = (container.envFrom ?? []).map(
+    (source) =>
+      ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === source.configMapRef?.name)?.data ?? {},
+  );
+  const own = (container.env ?? []).map((entry) => [entry.name, entry.value ?? '']);
+  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
+}
+
+function* settingFindings(container: Container, pod: Pod, manifests: Manifest[]): Generator<string> {
+  const environment = environmentOf(container, manifests);
+  for (const name of requiredSettings) {
+    if (!environment[name] && !environment[`${name}_FILE`]) yield `is not given ${name}`;
+  }
+  const secretVolumes = (pod.volumes ?? []).filter((volume) => volume.secret).map(({ name }) => name);
+  const secretFolders = (container.volumeMounts ?? [])
+    .filter(({ name }) => secretVolumes.includes(name))
+    .map(({ mountPath }) => mountPath);
+  for (const [name, value] of Object.entries(environment)) {
+    if (name.endsWith('_FILE') && !secretFolders.includes(value.slice(0, value.lastIndexOf('/'))))
+      yield `${name} does not lie in a mounted secret`;
+    if (/(SECRET|KEYS|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name)) yield `${name} must come from a secret`;
+  }
+  for (const [setting, port] of [
+    ['PORT', 'http'],
+    ['MANAGEMENT_PORT', 'management'],
+  ] as const) {
+    const declared = (container.ports ?? []).find(({ name }) => name === port);
+    if (declared && String(declared.containerPort) !== environment[setting])
+      yield `its port ${port} is ${declared.containerPort}, but ${setting} is ${environment[setting]}`;
+  }
+}

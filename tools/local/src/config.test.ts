@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { childEnvironment, readSettings } from './config.js';
+import { serviceEnvironments } from './environment.js';
+import { Refusal } from './refusal.js';
+
+describe('settings of npm start', () => {
+  it('has the documented defaults', () => {
+    const { platformPort, linksPort, mailPort, seed, passedOn, databaseUrl } = readSettings({});
+    assert.deepEqual(
+      { platformPort, linksPort, mailPort, seed, passedOn, databaseUrl },
+      {
+        platformPort: 8080,
+        linksPort: 8081,
+        mailPort: 8082,
+        seed: 'demo',
+        passedOn: {},
+        databaseUrl: undefined,
+      },
+    );
+  });
+
+  it('ignores DATABASE_URL, REDIS_URL and PG variables of the shell', () => {
+    const shell = { DATABASE_URL: 'postgres://other/db', REDIS_URL: 'redis://other', PGHOST: 'other', PGPASSWORD: 'x' };
+    const settings = readSettings(shell);
+    assert.equal(settings.databaseUrl, undefined);
+    assert.equal(settings.redisUrl, undefined);
+    assert.deepEqual(settings.passedOn, {});
+  });
+
+  it('gives a child nothing of the shell but what a program needs to run', () => {
+    process.env.PGHOST = 'other';
+    process.env.NODE_OPTIONS = '--no-warnings';
+    const names = Object.keys(childEnvironment());
+    delete process.env.PGHOST;
+    delete process.env.NODE_OPTIONS;
+    assert.ok(names.includes('PATH'));
+    assert.ok(!names.includes('PGHOST') && !names.includes('NODE_OPTIONS'));
+  });
+
+  it('names every mistake at once', () => {
+    const env = { PLATFORM_PORT: 'x', PLATFORM_REDIS_URL: 'http://x', PLATFORM_SEED: 'all' };
+    assert.throws(
+      () => readSettings(env),
+      (error) => {
+        assert.ok(error instanceof Refusal);
+        for (const name of Object.keys(env)) assert.match(error.message, new RegExp(name));
+        return true;
+      },
+    );
+    assert.throws(() => readSettings({ LINKS_PORT: '8080' }), /must differ/);
+  });
+
+  it('tells every service the public addresses, identity’s own address, and its own database', () => {
+    const ports = Object.fromEntries(
+      ['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((name, index) => [
+        name,
+        { port: 1 + index, managementPort: 11 + index },
+      ]),
+    );
+    const environments = serviceEnvironments(
+      readSettings({ PLATFORM_PORT: '18080', API_RATE_LIMIT: '5', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://x' }),
+      { postgresPassword: '', redisPassword: '', rolePasswords: {} as never, internalSecret: 's', encryptionKeys: 'k' },
+      { postgres: 0, redis: 0, smtp: 0, services: ports as never },
+      { databaseUrls: { links: 'postgres://links' } as never, redisUrl: 'redis://r', smtpUrl: 'smtp://m' },
+    );
+    const links = environments.links;
+    assert.equal(links.AUTH_URL, 'http://localhost:18080');
+    assert.equal(links.IDENTITY_URL, 'http://127.0.0.1:1');
+    assert.equal(links.DATABASE_URL, 'postgres://links');
+    assert.equal(links.API_RATE_LIMIT, '5');
+    assert.equal(links.OTEL_EXPORTER_OTLP_ENDPOINT, 'http://x');
+    assert.equal(links.HOST, '127.0.0.1');
+  });
+});

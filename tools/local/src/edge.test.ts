@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { buffer, text } from 'node:stream/consumers';
+import { createEdge } from './edge.js';
+import { parseRoutes } from './routes.js';
+
+const ROUTES = `
+kind: HTTPRoute
+metadata: { name: platform }
+spec:
+  rules:
+    - matches: [{ path: { type: Exact, value: / } }]
+      filters: [{ type: RequestRedirect, requestRedirect: { path: { type: ReplaceFullPath, replaceFullPath: /account }, statusCode: 302 } }]
+    - matches: [{ path: { value: /api } }]
+      backendRefs: [{ name: service, port: 1 }]
+    - matches: [{ path: { value: /down } }]
+      backendRefs: [{ name: down, port: 1 }]
+---
+kind: HTTPRoute
+metadata: { name: links }
+spec:
+  rules:
+    - matches: [{ path: { value: / } }]
+      backendRefs: [{ name: service, port: 1 }]
+`;
+
+interface Seen {
+  method?: string;
+  url?: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+describe('edge', () => {
+  const seen: Seen[] = [];
+  let respond: (req: IncomingMessage, res: ServerResponse) => void = (_req, res) => res.end('ok');
+  const service = createServer((req, res) => {
+    void buffer(req).then((body) => {
+      seen.push({ method: req.method, url: req.url, headers: req.headers, body });
+      respond(req, res);
+    });
+  });
+  const edges: Awaited<ReturnType<typeof createEdge>>[] = [];
+  const ports: Record<string, number> = {};
+
+  before(async () => {
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    const origins: Record<string, string> = {
+      service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      // Port 1 is never listened on.
+      down: 'http://127.0.0.1:1',
+    };
+    for (const name of ['platform', 'links']) {
+      const edge = await createEdge({ routes: parseRoutes(ROUTES), table: name, origin: (b) => origins[b.name] ?? '' });
+      await edge.listen({ host: '127.0.0.1', port: 0 });
+      edges.push(edge);
+      ports[name] = (edge.server.address() as AddressInfo).port;
+    }
+  });
+
+  after(async () => {
+    await Promise.all(edges.map((edge) => edge.close()));
+    service.closeAllConnections();
+    service.close();
+  });
+
+  /** node:http sends paths, hosts and bodies as they are given, which fetch does not. */
+  async function ask(path: string, options: { table?: string; method?: string; headers?: object; body?: Buffer } = {}) {
+    const { table = 'platform', method = 'GET', headers = {}, body } = options;
+    const req = request({ host: '127.0.0.1', port: ports[table], path, method, headers: { ...headers }, agent: false });
+    req.end(body);
+    const [res] = (await once(req, 'response')) as [IncomingMessage];
+    return { status: res.statusCode, headers: res.headers, body: await text(res), upstream: seen.at(-1) };
+  }
+
+  it('says the client address, host and scheme itself, whatever the client claims', async () => {
+    const { upstream } = await ask('/api/x', {
+      headers: {
+        Host: 'example.test:1234',
+        'X-Forwarded-For': '6.6.6.6',
+        'X-Forwarded-Host': 'evil.test',
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-Prefix': '/evil',
+        'X-Real-IP': '6.6.6.6',
+        Forwarded: 'for=6.6.6.6',
+      },
+    });
+    assert.equal(upstream?.headers['x-forwarded-for'], '127.0.0.1');
+    assert.equal(upstream.headers['x-forwarded-host'], 'example.test:1234');
+    assert.equal(upstream.headers['x-forwarded-proto'], 'http');
+    assert.equal(upstream.headers.host, 'example.test:1234');
+    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded'])
+      assert.equal(upstream.headers[name], undefined);
+  });
+
+  it('keeps its own headers when the client names them in Connection', async () => {
+    const { upstream } = await ask('/api/x', {
+      headers: { Connection: 'x-forwarded-for, close', 'X-Forwarded-For': '6.6.6.6' },
+    });
+    assert.equal(upstream?.headers['x-forwarded-for'], '127.0.0.1');
+  });
+
+  it('drops trace context from outside', async () => {
+    const headers = { traceparent: '00-1-1-01', tracestate: 'a=b', baggage: 'tenant=other' };
+    const { upstream } = await ask('/api/x', { headers });
+    for (const name of Object.keys(headers)) assert.equal(upstream?.headers[name], undefined);
+  });
+
+  it('hands bodies on byte for byte, so that signatures over them stay valid', async () => {
+    const json = Buffer.from('{ "b":1,\r\n"a" : "\\u00e9" , "a":2 }');
+    for (const [type, body] of [
+      ['application/json', json],
+      ['text/plain; charset=latin1', Buffer.from([0xe9, 0x0a])],
+      ['application/x-www-form-urlencoded', Buffer.from('a=%20+b')],
+      [undefined, randomBytes(300_000)],
+    ] as const) {
+      const headers = { 'Content-Length': body.length, ...(type && { 'Content-Type': type }) };
+      const { upstream } = await ask('/api/x', { method: 'POST', headers, body });
+      assert.deepEqual(upstream?.body, body);
+      assert.equal(upstream.headers['content-type'], type);
+      assert.equal(upstream.headers['content-length'], String(body.length));
+    }
+  });
+
+  it('hands on chunked bodies, bodies of DELETE, and bodies announced with Expect', async () => {
+    const body = Buffer.from('{"a":1}');
+    const type = { 'Content-Type': 'application/json' };
+    for (const options of [
+      { method: 'POST', headers: { ...type, 'Transfer-Encoding': 'chunked' } },
+      { method: 'DELETE', headers: { ...type, 'Content-Length': body.length } },
+      { method: 'PUT', headers: { ...type, 'Content-Length': body.length, Expect: '100-continue' } },
+    ]) {
+      const { upstream, status } = await ask('/api/x', { ...options, body });
+      assert.equal(status, 200);
+      assert.deepEqual(upstream?.body, body);
+    }
+  });
+
+  it('serves a GET that carries a body, without the body', async () => {
+    const { status, upstream } = await ask('/api/x', { headers: { 'Content-Length': 2 }, body: Buffer.from('{}') });
+    assert.equal(status, 200);
+    assert.equal(upstream?.body.length, 0);
+  });
+
+  it('keeps path and query as they were sent', async () => {
+    const path = '/api/caf%C3%A9/a%2Fb/%E2%9C%93?q=a+b%20c&x=1&x=2&e=?';
+    const { upstream } = await ask(path);
+    assert.equal(upstream?.url, path);
+  });
+
+  it('passes status, headers and redirects of the service through', async () => {
+    respond = (_req, res) => res.writeHead(302, { Location: '/login?x=1', 'Set-Cookie': ['a=1', 'b=2'] }).end();
+    const { status, headers } = await ask('/api/x');
+    respond = (_req, res) => res.end('ok');
+    assert.equal(status, 302);
+    assert.equal(headers.location, '/login?x=1');
+    assert.deepEqual(headers['set-cookie'], ['a=1', 'b=2']);
+  });
+
+  it('asks a service once, also when it answers 503 with Retry-After', async () => {
+    respond = (_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end('{}');
+    const count = seen.length;
+    const { status } = await ask('/api/x');
+    respond = (_req, res) => res.end('ok');
+    assert.equal(status, 503);
+    assert.equal(seen.length, count + 1);
+  });
+
+  it('streams events as they come', async () => {
+    let sender: ServerResponse | undefined;
+    respond = (_req, res) => {
+      sender = res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      res.write('data: 1\n\n');
+    };
+    const req = request({ host: '127.0.0.1', port: ports.platform, path: '/api/events' }).end();
+    const [res] = (await once(req, 'response')) as [IncomingMessage];
+    const [first] = (await once(res, 'data')) as [Buffer];
+    assert.equal(first.toString(), 'data: 1\n\n');
+    sender?.write('data: 2\n\n');
+    const [second] = (await once(res, 'data')) as [Buffer];
+    respond = (_req, answer) => answer.end('ok');
+    assert.equal(second.toString(), 'data: 2\n\n');
+    req.destroy();
+  });
+
+  it('answers 404, 502 and 503 as JSON with error and message', async () => {
+    const missing = await ask('/nothing');
+    assert.equal(missing.status, 404);
+    assert.equal((JSON.parse(missing.body) as { error: string }).error, 'not_found');
+    const down = await ask('/down');
+    assert.equal(down.status, 503);
+    assert.equal((JSON.parse(down.body) as { error: string }).error, 'service_unavailable');
+    respond = (req) => req.socket.destroy();
+    const broken = await ask('/api/x', { method: 'POST', headers: { 'Content-Length': 1 }, body: Buffer.from('x') });
+    respond = (_req, res) => res.end('ok');
+    assert.equal(broken.status, 502);
+    assert.equal((JSON.parse(broken.body) as { error: string }).error, 'bad_gateway');
+  });
+
+  it('answers 400 as JSON to an address that cannot be read or climbs', async () => {
+    for (const path of ['/api/%zz', '/api/../internal/x', '/api/%2e%2e/internal/x', '/api/..%2finternal/x']) {
+      const count = seen.length;
+      const { status, body } = await ask(path);
+      assert.equal(status, 400, path);
+      assert.equal((JSON.parse(body) as { error: string }).error, 'bad_request');
+      assert.equal(seen.length, count);
+    }
+  });
+
+  it('never routes /internal/, however it is spelled', async () => {
+    for (const path of ['/internal/introspect', '/%69nternal/introspect', '/internal%2Fintrospect', '/Internal/x']) {
+      for (const table of ['platform', 'links']) {
+        const count = seen.length;
+        assert.equal((await ask(path, { table })).status, 404, path);
+        assert.equal(seen.length, count);
+      }
+    }
+  });
+
+  it('redirects where the table says so, and sends every other path of links to links', async () => {
+    const root = await ask('/');
+    assert.equal(root.status, 302);
+    assert.equal(root.headers.location, '/account');
+    const alias = await ask('/', { table: 'links', headers: { Host: 'go.example.test' } });
+    assert.equal(alias.status, 200);
+    assert.equal(alias.upstream?.headers.host, 'go.example.test');
+  });
+});

@@ -1,0 +1,107 @@
+import proxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { resolveRoute, type Backend, type RouteTables } from './routes.js';
+
+/** One listener of the edge. */
+export interface EdgeOptions {
+  routes: RouteTables;
+  /** Which HTTPRoute of the file this listener serves. */
+  table: string;
+  /** Origin of a backend, for instance `http://127.0.0.1:3001`. */
+  origin(backend: Backend): string;
+}
+
+/** Headers that only an edge may say, or that belong to one hop. The edge sets its own where there is one to set. */
+const NOT_FORWARDED =
+  /^(x-forwarded-.*|forwarded|x-real-ip|traceparent|tracestate|baggage|expect|upgrade|keep-alive|te|trailer|proxy-.*)$/;
+
+type Failure = readonly [statusCode: number, error: string, message: string];
+
+/** What a failed hop answers. */
+const FAILURES = {
+  unavailable: [503, 'service_unavailable', 'The service is not running right now; try again shortly.'],
+  timeout: [504, 'gateway_timeout', 'The service did not answer in time.'],
+  broken: [502, 'bad_gateway', 'The connection to the service broke off.'],
+} satisfies Record<string, Failure>;
+
+/**
+ * Makes a listener that forwards requests by the route table: bodies byte for byte, in both directions as they come,
+ * `Host` as it came, `X-Forwarded-*` as seen here whatever the client claimed. Nothing below `/internal/` leaves.
+ */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const table = options.routes.get(options.table);
+  if (!table) throw new Error(`routes: there is no HTTPRoute ${options.table}`);
+  const origins = new WeakMap<FastifyRequest, string>();
+  const app = Fastify({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (_error, _req, res) => void answer(res, 400, 'bad_request', 'The address cannot be read.'),
+  });
+  // Fastify would parse JSON and text; the proxy's own parser, which hands the stream on, must get every type.
+  app.removeAllContentTypeParsers();
+  app.setNotFoundHandler((_req, res) => notFound(res));
+  app.setErrorHandler((error: { statusCode?: number }, _req, res) => {
+    const bad = error.statusCode && error.statusCode < 500;
+    return bad ? answer(res, 400, 'bad_request', 'The address cannot be read.') : answer(res, ...FAILURES.broken);
+  });
+  app.addHook('onRequest', async (req, res) => {
+    const path = req.url.split('?', 1)[0] ?? '/';
+    const destination = isInternal(path) ? undefined : resolveRoute(table, path);
+    if (!destination) return notFound(res);
+    if ('redirect' in destination) return res.redirect(destination.redirect.path, destination.redirect.statusCode);
+    origins.set(req, options.origin(destination.backend));
+  });
+  await app.register(proxy, {
+    upstream: '',
+    // An event stream is silent for as long as it likes; a service's first byte must come within two minutes.
+    undici: { bodyTimeout: 0, headersTimeout: 120_000, connectTimeout: 5_000, pipelining: 1 },
+    disableRequestLogging: true,
+    internalRewriteLocationHeader: false,
+    replyOptions: {
+      getUpstream: (req) => origins.get(req as FastifyRequest) ?? '',
+      // A request is sent once: whether to repeat it is the client's decision.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (req, headers) => forwardedHeaders(req as FastifyRequest, headers),
+      onError: (reply, { error }) => void answer(reply as FastifyReply, ...failureOf(error)),
+    },
+  });
+  return app;
+}
+
+/** Services keep calls among themselves below `/internal/`, and decode what they route, so the decoded path is judged. */
+function isInternal(path: string): boolean {
+  try {
+    return decodeURIComponent(path).toLowerCase().startsWith('/internal/');
+  } catch {
+    return false;
+  }
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function forwardedHeaders(req: FastifyRequest, headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.test(name));
+  const host = req.headers.host ?? '';
+  return {
+    ...Object.fromEntries(kept),
+    host,
+    'x-forwarded-for': req.socket.remoteAddress ?? '',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': host,
+  };
+}
+
+function failureOf(error: unknown): Failure {
+  const codes = [error, (error as Error).cause].map((part) => String((part as { code?: string } | undefined)?.code));
+  if (codes.some((code) => /ECONNREFUSED|ENOTFOUND|CONNECT_TIMEOUT|ConnectTimeout/i.test(code)))
+    return FAILURES.unavailable;
+  return codes.some((code) => /TIMEOUT/i.test(code)) ? FAILURES.timeout : FAILURES.broken;
+}
+
+function notFound(res: FastifyReply): FastifyReply {
+  return answer(res, 404, 'not_found', 'There is nothing at this address.');
+}
+
+function answer(res: FastifyReply, statusCode: number, error: string, message: string): FastifyReply {
+  return res.code(statusCode).send({ error, message });
+}

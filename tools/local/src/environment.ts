@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { childEnvironment, type Settings } from './config.js';
+import type { InternalPorts, Secrets } from './kept.js';
+import { serviceNames, type ServiceName } from './repository.js';
+
+/** The addresses that `npm start` prints and that the services are told. */
+export interface Addresses {
+  auth_url: string;
+  base_url: string;
+  links_base_url: string;
+  /** Absent when the mail goes to a server of the user's own. */
+  mail_url?: string;
+}
+
+/** What the servers behind the services answer on. */
+export interface Backing {
+  databaseUrls: Record<ServiceName, string>;
+  redisUrl: string;
+  smtpUrl: string;
+}
+
+/** Deliveries of a development machine go to receivers on the same machine. */
+export const LOOPBACK_EGRESS = '127.0.0.0/8,::1/128';
+
+export function addressesOf(settings: Settings): Addresses {
+  const auth = `http://localhost:${settings.platformPort}`;
+  return {
+    auth_url: auth,
+    base_url: `${auth}/api`,
+    links_base_url: `http://localhost:${settings.linksPort}`,
+    ...(!settings.smtpUrl && { mail_url: `http://localhost:${settings.mailPort}` }),
+  };
+}
+
+/** The whole environment of each service; also what `npm run admin` gives to a service's command line. */
+export function serviceEnvironments(
+  settings: Settings,
+  secrets: Secrets,
+  ports: InternalPorts,
+  backing: Backing,
+): Record<ServiceName, Record<string, string>> {
+  const addresses = addressesOf(settings);
+  const entries = serviceNames.map((name) => [
+    name,
+    {
+      ...childEnvironment(),
+      NODE_ENV: 'development',
+      NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache'),
+      ROLE: 'all',
+      HOST: '127.0.0.1',
+      PORT: String(ports.services[name].port),
+      MANAGEMENT_PORT: String(ports.services[name].managementPort),
+      DATABASE_URL: backing.databaseUrls[name],
+      REDIS_URL: backing.redisUrl,
+      SMTP_URL: backing.smtpUrl,
+      MAIL_FROM: 'Platform <no-reply@platform.localhost>',
+      AUTH_URL: addresses.auth_url,
+      LINKS_BASE_URL: addresses.links_base_url,
+      IDENTITY_URL: `http://127.0.0.1:${ports.services.identity.port}`,
+      INTERNAL_SECRET: secrets.internalSecret,
+      ENCRYPTION_KEYS: secrets.encryptionKeys,
+      EGRESS_ALLOW_CIDRS: LOOPBACK_EGRESS,
+      ...settings.passedOn,
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<ServiceName, Record<string, string>>;
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createInboxPages, createSmtp } from './inbox.js';
+import { Mailbox, type Mail } from './mailbox.js';
+
+const MAIL = [
+  'From: =?utf-8?q?Caf=C3=A9?= <cafe@example.test>',
+  'To: ada@example.test',
+  'Subject: Confirm <your> address',
+  'X-Canary: yes',
+  'Content-Type: multipart/alternative; boundary=b',
+  '',
+  '--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nOpen http://localhost:8080/verify?a=1&b=2 now',
+  '--b\r\nContent-Type: text/html\r\n\r\n<p>Open <script>alert(1)</script></p>',
+  '--b--',
+].join('\r\n');
+
+describe('mail inbox', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  const mailbox = Mailbox.open(folder);
+  const smtp = createSmtp(mailbox);
+  const pages = createInboxPages(mailbox);
+  const host = { host: 'localhost:8082' };
+
+  before(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  });
+  after(async () => {
+    await new Promise<void>((resolve) => smtp.close(resolve));
+    await pages.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function send(to: string[]): Promise<void> {
+    const socket = connect((smtp.server.address() as AddressInfo).port, '127.0.0.1');
+    const lines = [
+      'EHLO x',
+      'MAIL FROM:<cafe@example.test>',
+      ...to.map((one) => `RCPT TO:<${one}>`),
+      'DATA',
+      `${MAIL}\r\n.`,
+      'QUIT',
+    ];
+    for (const line of lines) {
+      await once(socket, 'data');
+      socket.write(`${line}\r\n`);
+    }
+    await once(socket, 'close');
+  }
+
+  const list = async (to = '') => (await pages.inject({ url: `/api/email${to}`, headers: host })).json<Mail[]>();
+
+  it('keeps what it receives, by envelope address, and reads it again after a restart', async () => {
+    await send(['Ada@example.test', 'blind@example.test']);
+    await send(['grace@example.test']);
+    const [mail] = await list('?to=ada@EXAMPLE.test');
+    assert.equal(mail?.from, 'Café <cafe@example.test>');
+    assert.equal(mail.subject, 'Confirm <your> address');
+    assert.equal(mail.headers['x-canary'], 'yes');
+    assert.match(mail.text, /verify\?a=1&b=2/);
+    assert.equal((await list('?to=blind@example.test')).length, 1);
+    assert.deepEqual(
+      (await list()).map(({ to }) => to[0]),
+      ['grace@example.test', 'Ada@example.test'],
+    );
+    assert.deepEqual(Mailbox.open(folder).list(), mailbox.list());
+  });
+
+  it('shows a message without running anything of it', async () => {
+    const [mail] = await list();
+    const page = await pages.inject({ url: `/messages/${mail?.id}`, headers: host });
+    assert.match(page.body, /Confirm &lt;your&gt; address/);
+    assert.match(page.body, /<a href="http:\/\/localhost:8080\/verify\?a=1&amp;b=2"/);
+    assert.doesNotMatch(page.body, /<script/);
+    const html = await pages.inject({ url: `/messages/${mail?.id}/html`, headers: host });
+    assert.match(String(html.headers['content-security-policy']), /sandbox/);
+    assert.doesNotMatch(String(html.headers['content-security-policy']), /allow-scripts|script-src/);
+  });
+
+  it('answers neither to foreign names nor to pages of other sites', async () => {
+    assert.equal((await pages.inject({ url: '/api/email', headers: { host: 'evil.test' } })).statusCode, 403);
+    const headers = { ...host, origin: 'http://evil.test' };
+    assert.equal((await pages.inject({ method: 'POST', url: '/clear', headers })).statusCode, 403);
+    assert.equal(mailbox.list().length, 2);
+  });
+
+  it('forgets one message or all', async () => {
+    const [mail] = await list();
+    assert.equal(
+      (await pages.inject({ method: 'DELETE', url: `/api/email/${mail?.id}`, headers: host })).statusCode,
+      204,
+    );
+    assert.equal((await pages.inject({ url: `/api/email/${mail?.id}`, headers: host })).statusCode, 404);
+    assert.equal((await list()).length, 1);
+    assert.equal((await pages.inject({ method: 'POST', url: '/clear', headers: host })).statusCode, 303);
+    assert.deepEqual(Mailbox.open(folder).list(), []);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './free-port.js';
+import { serviceNames, services, type ServiceName } from './repository.js';
+
+/** Random values made at the first start; the data of the later starts depends on them. */
+export interface Secrets {
+  postgresPassword: string;
+  redisPassword: string;
+  rolePasswords: Record<ServiceName, string>;
+  internalSecret: string;
+  /** `<key id>:<base64 of 32 bytes>`. */
+  encryptionKeys: string;
+}
+
+/** The ports behind the public ones. Remembered, so that addresses in logs and tools stay true. */
+export interface InternalPorts {
+  postgres: number;
+  redis: number;
+  smtp: number;
+  services: Record<ServiceName, { port: number; managementPort: number }>;
+}
+
+/** Writes a file of the data folder that only its owner may read; it is whole or absent. */
+export function writePrivate(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text, { mode: 0o600 });
+  chmodSync(`${path}.new`, 0o600);
+  renameSync(`${path}.new`, path);
+}
+
+function readKept<T>(path: string): Partial<T> {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<T>) : {};
+}
+
+/** The secrets in `secrets.json` (mode 0600); missing ones are made. */
+export function keepSecrets(dataFolder: string): Secrets {
+  const path = join(dataFolder, 'secrets.json');
+  const kept = readKept<Secrets>(path);
+  const secrets: Secrets = {
+    postgresPassword: kept.postgresPassword ?? randomBytes(24).toString('hex'),
+    redisPassword: kept.redisPassword ?? randomBytes(24).toString('hex'),
+    rolePasswords: Object.fromEntries(
+      serviceNames.map((name) => [name, kept.rolePasswords?.[name] ?? randomBytes(24).toString('hex')]),
+    ) as Record<ServiceName, string>,
+    internalSecret: kept.internalSecret ?? randomBytes(32).toString('base64url'),
+    encryptionKeys: kept.encryptionKeys ?? `local1:${randomBytes(32).toString('base64')}`,
+  };
+  writePrivate(path, JSON.stringify(secrets, null, 2));
+  return secrets;
+}
+
+/** The ports of `ports.json`; one that is taken now is replaced. The first time, services get their usual ports if free. */
+export async function keepPorts(dataFolder: string): Promise<InternalPorts> {
+  const path = join(dataFolder, 'ports.json');
+  const kept = readKept<InternalPorts>(path);
+  const ports: InternalPorts = {
+    postgres: await freePort(kept.postgres),
+    redis: await freePort(kept.redis),
+    smtp: await freePort(kept.smtp),
+    services: {} as InternalPorts['services'],
+  };
+  for (const { name, port, managementPort } of services) {
+    const before = kept.services?.[name];
+    ports.services[name] = {
+      port: await freePort(before?.port ?? port),
+      managementPort: await freePort(before?.managementPort ?? managementPort),
+    };
+  }
+  writePrivate(path, JSON.stringify(ports, null, 2));
+  return ports;
+}

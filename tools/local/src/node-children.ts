@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Child, Nursery } from './child.js';
+import { childEnvironment, type Settings } from './config.js';
+import type { InternalPorts } from './kept.js';
+import { serviceNames } from './repository.js';
+
+/** Starts the edge on its two public ports. */
+export function startEdge(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
+  const upstreams = serviceNames.map((name) => [name, `http://127.0.0.1:${ports.services[name].port}`]);
+  return listening(nursery, 'edge', 'edge-main.js', settings, {
+    PLATFORM_PORT: String(settings.platformPort),
+    LINKS_PORT: String(settings.linksPort),
+    UPSTREAMS: JSON.stringify(Object.fromEntries(upstreams)),
+  });
+}
+
+/** Starts the mail inbox: its page on the public port, SMTP on a private one. */
+export function startInbox(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
+  return listening(nursery, 'mail', 'mail-main.js', settings, {
+    SMTP_PORT: String(ports.smtp),
+    MAIL_PORT: String(settings.mailPort),
+    MAIL_FOLDER: join(settings.dataFolder, 'mail'),
+  });
+}
+
+async function listening(
+  nursery: Nursery,
+  name: string,
+  file: string,
+  settings: Settings,
+  env: Record<string, string>,
+): Promise<Child> {
+  const compileCache = { NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache') };
+  const child = nursery.start({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', join(import.meta.dirname, file)],
+    env: { ...childEnvironment(), ...compileCache, ...env, HOST: '127.0.0.1' },
+    stopSignal: 'SIGTERM',
+    stopGraceMs: 3_000,
+  });
+  await child.sees(/^listening$/);
+  return child;
+}

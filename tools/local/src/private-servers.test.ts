@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { wholeEnvironment } from './config.js';
+import { startPrivateServers } from './private-servers.js';
+import { startTimeOf } from './process-identity.js';
+import { serviceNames, type ServiceName } from './repository.js';
+import { createRoles } from './roles.js';
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>({ text: sql })).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('private servers', () => {
+  it('gives each service a role that owns its schema and cannot read another’s, however often it is made', async () => {
+    const servers = await startPrivateServers();
+    try {
+      const passwords = Object.fromEntries(serviceNames.map((name) => [name, `it's "${name}"`])) as Record<
+        ServiceName,
+        string
+      >;
+      await createRoles(servers.databaseUrl, passwords, 'platform');
+      const urls = await createRoles(servers.databaseUrl, passwords, 'platform');
+      await query(urls.links, 'create table secret (id int)');
+      const path = await query(
+        urls.links,
+        `select table_schema from information_schema.tables where table_name = 'secret'`,
+      );
+      assert.deepEqual(path, [{ table_schema: 'links' }]);
+      await assert.rejects(query(urls.webhooks, 'select * from links.secret'), /permission denied/);
+      await assert.rejects(query(urls.webhooks, 'create table public.x (id int)'), /permission denied/);
+      await assert.rejects(
+        query(urls.webhooks.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
+        /password authentication failed/,
+      );
+    } finally {
+      await servers.stop();
+    }
+  });
+
+  /** Runs the wrapper around a command that reports where Postgres lives and then waits. */
+  async function waitingWrapper() {
+    const script = `
+      const { Client } = await import('pg');
+      const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+      await client.connect();
+      const { rows } = await client.query("select current_setting('data_directory') as folder");
+      await client.end();
+      console.log(rows[0].folder);
+      setInterval(() => {}, 1000);`;
+    const { TEST_DATABASE_URL: _url, TEST_REDIS_URL: _redis, ...env } = wholeEnvironment();
+    const entry = join(import.meta.dirname, 'test-servers.js');
+    const args = [entry, '--', process.execPath, '--input-type=module', '-e', script];
+    const wrapper = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [folder] = (await once(createInterface({ input: wrapper.stdout }), 'line')) as [string];
+    const { readFileSync } = await import('node:fs');
+    const postmaster = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return { wrapper, folder: dirname(folder), postmaster };
+  }
+
+  async function untilGone(postmaster: number, folder: string): Promise<void> {
+    const deadline = Date.now() + 15_000;
+    while (startTimeOf(postmaster) !== undefined || existsSync(folder)) {
+      assert.ok(Date.now() < deadline, 'Postgres and its folder are gone in time');
+      await wait(50);
+    }
+  }
+
+  it('leaves no server and no folder when its supervisor is killed outright, together with its group', async () => {
+    const { wrapper, folder, postmaster } = await waitingWrapper();
+    process.kill(-(wrapper.pid ?? 0), 'SIGKILL');
+    await untilGone(postmaster, folder);
+  });
+
+  it('leaves no server and no folder on Ctrl-C, also when it comes twice', async () => {
+    const { wrapper, folder, postmaster } = await waitingWrapper();
+    process.kill(-(wrapper.pid ?? 0), 'SIGINT');
+    process.kill(-(wrapper.pid ?? 0), 'SIGINT');
+    await once(wrapper, 'exit');
+    await untilGone(postmaster, folder);
+  });
+});

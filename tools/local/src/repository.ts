@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+
+/** The folder of the whole repository. */
+export const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+/** A service, with the ports it has when they are free. */
+export interface Service {
+  name: ServiceName;
+  port: number;
+  managementPort: number;
+}
+
+/** The five services; each has a role and a schema of this name. */
+export const serviceNames = ['identity', 'organizations', 'webhooks', 'notifications', 'links'] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Ports 3001 to 3005 and, for health and metrics, 4001 to 4005. */
+export const services: Service[] = serviceNames.map((name, index) => ({
+  name,
+  port: 3001 + index,
+  managementPort: 4001 + index,
+}));
+
+/** A compiled file of an app, for instance `main.js`. */
+export function appFile(name: ServiceName, file: string): string {
+  return join(repositoryRoot, 'apps', name, 'dist', file);
+}

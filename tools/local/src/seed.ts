@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { adminService } from './admin-commands.js';
+import { writePrivate } from './kept.js';
+import { Refusal } from './refusal.js';
+import { appFile, repositoryRoot, type ServiceName } from './repository.js';
+import { runToEnd } from './run-to-end.js';
+
+/** Where the demo is made. */
+export interface SeedTarget {
+  dataFolder: string;
+  environments: Record<ServiceName, Record<string, string>>;
+  /** Links' own origin as this machine reaches it. */
+  linksOrigin: string;
+}
+
+/** What the demo consists of; every value is a fact that the user may need. */
+export interface Demo {
+  email: string;
+  password: string;
+  client: { client_id: string; client_secret: string };
+  service: { id: number; code: string; secret: string };
+  organization: { uuid: string };
+  links: { api_key: string };
+  link: { shorturl: string };
+}
+
+const EMAIL = 'ada@demo.localhost';
+const REDIRECT_URI = 'http://127.0.0.1:9999/callback';
+const SCOPE = 'openid profile email organizations org:read org:manage offline_access';
+/** New people reach the other services by events; this is how long a step waits for that. */
+const ARRIVAL_MS = 15_000;
+
+/**
+ * Makes the demo once, by the operator's command lines. Each step's answer is kept in `seed.json` (mode 0600) as soon as it is
+ * there, so an interrupted seed goes on where it stopped. The facts end up in `credentials` (mode 0600).
+ */
+export async function seedDemo(target: SeedTarget): Promise<Demo> {
+  const path = join(target.dataFolder, 'seed.json');
+  const kept = (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) as Partial<Demo>;
+  const keep = async <K extends keyof Demo>(key: K, make: () => Promise<Demo[K]>): Promise<Demo[K]> => {
+    const value = kept[key] ?? (await make());
+    kept[key] = value;
+    writePrivate(path, JSON.stringify(kept, null, 2));
+    return value;
+  };
+  const admin = <T>(...args: string[]) => command<T>(target, args);
+  const arrives = <T>(...args: string[]) => untilArrived(() => command<T>(target, args));
+
+  await keep('email', () => Promise.resolve(EMAIL));
+  const password = kept.password ?? randomBytes(12).toString('base64url');
+  if (!kept.password) {
+    const names = ['--name', 'Ada', '--surname', 'Lovelace'];
+    await admin('user', 'create', '--email', EMAIL, '--password', password, ...names, '--verified');
+  }
+  await keep('password', () => Promise.resolve(password));
+  await Promise.all([
+    keep('client', () =>
+      admin('client', 'create', '--name', 'demo-app', '--redirect-uri', REDIRECT_URI, '--scope', SCOPE),
+    ),
+    keep('service', () => admin('service', 'create', '--code', 'demo', '--name', 'Demo service')),
+    keep('organization', () =>
+      arrives('organization', 'create', '--name', 'Demo Organization', '--owner-email', EMAIL),
+    ),
+    keep('links', () => arrives('links', 'key', '--email', EMAIL)),
+  ]);
+  await keep('link', () => shorten(target.linksOrigin, kept.links?.api_key ?? ''));
+  const demo = kept as Demo;
+  writePrivate(join(target.dataFolder, 'credentials'), credentialsText(demo));
+  return demo;
+}
+
+async function command<T>(target: SeedTarget, args: string[]): Promise<T> {
+  const service = adminService(args[0]);
+  if (!service) throw new Refusal(`no service has the command ${args[0]}`);
+  const cli = ['--enable-source-maps', appFile(service, 'cli.js'), ...args, '--json'];
+  const ended = await runToEnd(process.execPath, cli, { cwd: repositoryRoot, env: target.environments[service] });
+  if (ended.code === 0) return JSON.parse(ended.output) as T;
+  throw new Refusal(`${args.slice(0, 2).join(' ')}: ${messageOf(ended.output)}`);
+}
+
+function messageOf(output: string): string {
+  try {
+    return (JSON.parse(output) as { message: string }).message;
+  } catch {
+    return output.trim().split('\n').slice(-3).join(' ');
+  }
+}
+
+async function untilArrived<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + ARRIVAL_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(250);
+    }
+  }
+}
+
+async function shorten(origin: string, apiKey: string): Promise<{ shorturl: string }> {
+  const res = await fetch(`${origin}/api/url/add`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: 'https://example.com/' }),
+  });
+  const body = (await res.json()) as { error: number; shorturl?: string; message?: string };
+  if (body.error !== 0 || !body.shorturl) throw new Refusal(`short link: ${body.message ?? res.status}`);
+  return { shorturl: body.shorturl };
+}
+
+function credentialsText(demo: Demo): string {
+  const rows = {
+    'sign-in e-mail': demo.email,
+    'sign-in password': demo.password,
+    'client id': demo.client.client_id,
+    'client secret': demo.client.client_secret,
+    'client redirect uri': REDIRECT_URI,
+    organization: demo.organization.uuid,
+    'service code': demo.service.code,
+    'service secret': demo.service.secret,
+    'links api key': demo.links.api_key,
+    'short link': demo.link.shorturl,
+  };
+  return Object.entries(rows)
+    .map(([name, value]) => `${`${name}:`.padEnd(22)}${value}\n`)
+    .join('');
+}

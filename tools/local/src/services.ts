@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Child, Nursery } from './child.js';
+import { Refusal } from './refusal.js';
+import { appFile, repositoryRoot, type ServiceName } from './repository.js';
+
+/** A service that answers `ready`, and how many migrations its schema has. */
+export interface StartedService {
+  child: Child;
+  migrations: number;
+}
+
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Starts a service and waits until its management port says ready. A service that ends before that gives its own
+ * sentence, the line `fatal: …` on its standard error, as a {@link Refusal}.
+ */
+export async function startService(
+  nursery: Nursery,
+  name: ServiceName,
+  env: Record<string, string>,
+): Promise<StartedService> {
+  const main = appFile(name, 'main.js');
+  if (!existsSync(main)) throw new Refusal(`${name} is not built: ${main} is missing.`);
+  const child = nursery.start({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', main],
+    cwd: repositoryRoot,
+    env,
+    stopSignal: 'SIGTERM',
+    stopGraceMs: 4_000,
+  });
+  let ended: string | undefined;
+  void child.exited.then((how) => (ended = how));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    if (ended) throw new Refusal(reasonOf(child, ended));
+    const migrations = await askReady(`http://127.0.0.1:${env.MANAGEMENT_PORT}/health/ready`);
+    // Only the child's own answer counts: a stranger on the port would outlive it.
+    if (migrations !== undefined && !ended) return { child, migrations };
+    if (Date.now() > deadline) {
+      await child.stop();
+      throw new Refusal(`${name} did not become ready within ${READY_WITHIN_MS / 1000} s; its log has the reason.`);
+    }
+    await wait(50);
+  }
+}
+
+function reasonOf(child: Child, how: string): string {
+  const fatal = child.lastLines.findLast((line) => line.startsWith('fatal: '));
+  return fatal
+    ? fatal.slice('fatal: '.length)
+    : `${child.name} ${how} while it started: ${child.lastLines.slice(-3).join(' ')}`;
+}
+
+async function askReady(url: string): Promise<number | undefined> {
+  try {
+    const res = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const body = (await res.json()) as { migrations?: number };
+    return res.status === 200 ? (body.migrations ?? 0) : undefined;
+  } catch {
+    return undefined;
+  }
+}

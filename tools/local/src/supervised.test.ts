@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Nursery, type Child } from './child.js';
+import { childEnvironment } from './config.js';
+import { identify } from './process-identity.js';
+import { ProcessLedger } from './process-ledger.js';
+import { Refusal } from './refusal.js';
+import { Supervised } from './supervised.js';
+
+describe('supervision', () => {
+  let folder = '';
+  let nursery: Nursery;
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'supervised-'));
+    nursery = new Nursery(ProcessLedger.open(folder), join(folder, 'logs'));
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = (script: string) =>
+    nursery.start({
+      name: 'child',
+      command: process.execPath,
+      args: ['-e', script],
+      env: childEnvironment(),
+      stopSignal: 'SIGTERM',
+      stopGraceMs: 2_000,
+    });
+
+  async function until(condition: () => boolean): Promise<void> {
+    const deadline = Date.now() + 10_000;
+    while (!condition()) {
+      assert.ok(Date.now() < deadline, 'in time');
+      await wait(20);
+    }
+  }
+
+  it('starts a child again that ends by itself, says so, and leaves it alone once stopped', async () => {
+    const said: string[] = [];
+    const children: Child[] = [];
+    const supervised = new Supervised(
+      'child',
+      () => {
+        const child = start('setInterval(() => {}, 1000)');
+        children.push(child);
+        return Promise.resolve(child);
+      },
+      (sentence) => said.push(sentence),
+    );
+    await supervised.start();
+    process.kill(children[0]?.pid ?? 0, 'SIGKILL');
+    await until(() => children.length === 2);
+    assert.match(said[0] ?? '', /child was ended by SIGKILL; starting it again in 0.5 s/);
+    await supervised.stop();
+    assert.equal(identify(children[1]?.pid ?? 0), undefined);
+    assert.equal(children.length, 2);
+  });
+
+  it('tells why a child ended that was waited for, in its own words', async () => {
+    const child = start('console.error("no such thing"); process.exit(3)');
+    await assert.rejects(child.sees(/ready/), (error) => {
+      assert.ok(error instanceof Refusal);
+      assert.match(error.message, /child ended with code 3: no such thing/);
+      return true;
+    });
+    assert.match(readFileSync(join(folder, 'logs', 'child.log'), 'utf8'), /no such thing/);
+  });
+
+  it('tells when a program cannot be run at all', async () => {
+    const child = nursery.start({
+      name: 'ghost',
+      command: '/nonexistent',
+      args: [],
+      env: {},
+      stopSignal: 'SIGTERM',
+      stopGraceMs: 1,
+    });
+    await assert.rejects(child.sees(/ready/), /ghost could not be run/);
+    await child.stop();
+  });
+});
