@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { signDispatch, verifyRequest } from '@platform/signatures';
-import { browser, eventually, httpReceiver, type HttpReceiver, type ReceivedRequest } from '@platform/testing';
+import {
+  browser,
+  clientRedirectUri,
+  eventually,
+  httpReceiver,
+  linkTo,
+  startPlatform,
+  type HttpReceiver,
+  type ReceivedRequest,
+  type RunningPlatform,
+} from '@platform/testing';
 import { Redis } from 'ioredis';
 import * as oauth from 'openid-client';
-import { startPlatform, type RunningPlatform } from './platform.js';
 
-const redirectUri = 'http://127.0.0.1:9/callback';
 const scope = 'openid profile email offline_access organizations org:read org:manage';
 const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
@@ -70,7 +78,7 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
 
   it('the operator registers a client with a webhook address', async () => {
     client = await platform.admin<Client>(
-      ...['client', 'create', '--name', 'Journey', '--redirect-uri', redirectUri],
+      ...['client', 'create', '--name', 'Journey', '--redirect-uri', clientRedirectUri],
       ...['--scope', scope, '--webhook-url', `${hooks.url}/hook?key=1`],
     );
     assert.ok(client.client_id && client.client_secret && client.webhook_secret);
@@ -88,7 +96,7 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const state = oauth.randomState();
     const nonce = oauth.randomNonce();
     const authorize = oauth.buildAuthorizationUrl(config, {
-      redirect_uri: redirectUri,
+      redirect_uri: clientRedirectUri,
       scope,
       state,
       nonce,
@@ -99,13 +107,11 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
 
     const agent = browser(platform.auth_url);
     const signIn = await agent.get(authorize.href);
-    const toRegister = /href="([^"]*register[^"]*)"/.exec(signIn.text)?.[1];
-    assert.ok(toRegister, 'the sign-in page leads to registration');
-    const register = await agent.get(toRegister.replaceAll('&amp;', '&'));
-    const consent = await agent.submit(register, { ...person, password_confirmation: person.password });
+    const register = await agent.get(linkTo('register', signIn.text));
+    const consent = await agent.submit(register, person);
     assert.match(consent.text, /Journey/);
     const back = await agent.submit(consent, { decision: 'allow' });
-    assert.equal(back.url.origin + back.url.pathname, redirectUri);
+    assert.equal(back.url.origin + back.url.pathname, clientRedirectUri);
 
     tokens = await oauth.authorizationCodeGrant(config, back.url, {
       pkceCodeVerifier: verifier,

@@ -108,7 +108,11 @@ export class DeliveryQueue {
     return rows.length === 1;
   }
 
-  /** Sends nothing more there. What is pending ends within a second, what comes later likewise. */
+  /**
+   * Sends nothing more there. What is pending ends within a second, what comes later likewise.
+   *
+   * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
+   */
   async disable(tx: EntityManager, destinationId: string, reason: string): Promise<void> {
     await tx.query(
       `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)

@@ -14,16 +14,18 @@ WHERE id IN (
 )`;
 
 const SETTLE_DISABLED = `
-UPDATE delivery SET status = $1, error_code = 'destination_disabled', error_message = 'The destination is disabled.',
+UPDATE delivery SET status = $1, error_code = 'destination_disabled', error_message = settled.message,
                     lease_until = NULL, claimed_at = NULL, next_retry_at = NULL, completed_at = now()
-WHERE id IN (
-  SELECT row.id FROM delivery_destination d CROSS JOIN LATERAL (
+FROM (
+  SELECT row.id, 'The destination is disabled (' || replace(d.disabled_reason, '_', ' ') || ').' AS message
+  FROM delivery_destination d CROSS JOIN LATERAL (
     SELECT id FROM delivery
     WHERE destination_id = d.id AND status = 'pending' AND (lease_until IS NULL OR lease_until <= now())
     ORDER BY due_at LIMIT ${SETTLED_PER_DESTINATION} FOR UPDATE SKIP LOCKED
   ) row
   WHERE d.disabled_at IS NOT NULL
-)`;
+) settled
+WHERE delivery.id = settled.id`;
 
 // Waits for a lock that a claim holds, and only then decides: a claim that did not see the new rows yet cannot undo it.
 const MARK_READY = `

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -34,6 +35,7 @@ export async function createApp<C extends PlatformSettings>(
     // The edge is the one hop that is trusted; it overwrites what clients send.
     trustProxy: (_address: string, hop: number) => hop === 0,
     routerOptions: { maxParamLength: 512 },
+    genReqId: () => randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.for(service as unknown as ServiceDefinition, config),
@@ -78,7 +80,7 @@ export async function startService<C extends PlatformSettings>(
   return { app, url: address && `http://${config.HOST}:${address.port}`, close: () => closeAll(app) };
 }
 
-/** New requests stop first, then the workers end what they have begun, then the connections close. */
+/** Unready first, so that no new request is sent here; then the workers end what they have begun; then all closes. */
 async function closeAll(app: NestFastifyApplication): Promise<void> {
   const management = app.get(Management);
   management.drain();

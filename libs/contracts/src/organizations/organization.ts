@@ -35,6 +35,7 @@ export const organizationSchema = createdOrganization.extend({
   role: z.string(),
   permissions: z.array(z.string()),
 });
+export type Organization = z.infer<typeof organizationSchema>;
 
 export const memberSchema = z.object({
   user_uuid: z.uuid(),
@@ -46,6 +47,7 @@ export const memberSchema = z.object({
   permissions: z.array(z.string()),
   joined_at: timestampSchema,
 });
+export type Member = z.infer<typeof memberSchema>;
 
 export const roleSchema = z.object({
   id: z.int(),
@@ -56,6 +58,7 @@ export const roleSchema = z.object({
   is_default: z.boolean(),
   members_count: z.int(),
 });
+export type Role = z.infer<typeof roleSchema>;
 
 export const organizationDetail = organizationSchema.extend({
   your_role: z.string(),
@@ -66,6 +69,7 @@ export const organizationDetail = organizationSchema.extend({
   members: z.array(memberSchema).optional(),
   updated_at: timestampSchema,
 });
+export type OrganizationDetail = z.infer<typeof organizationDetail>;
 
 export const addMember = z.object({
   email: z.string().trim().max(254).pipe(z.email()),

@@ -1,13 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
 import { destination, pino, stdTimeFunctions } from 'pino';
 
+/** An error as it is logged: no other property, as a database error also holds the values of its statement. */
+export function loggedError(err: unknown): Record<string, unknown> {
+  if (!(err instanceof Error)) return { message: String(err) };
+  const { code } = err as NodeJS.ErrnoException;
+  return { type: err.name, message: err.message, ...(code && { code }), stack: err.stack };
+}
+
 /** The log of the process: JSON lines on standard output. Log allow-listed fields only, never bodies, headers or addresses with credentials. */
 export const log = pino(
   {
     base: null,
-    timestamp: stdTimeFunctions.isoTime,
     level: 'info',
+    timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: loggedError },
   },
   destination({ fd: 1, sync: true }),
 );

@@ -4,6 +4,10 @@ import { requestDuration } from './metrics.js';
 
 /** One wide line and one observation per request, by route template; no query string, as it may hold a secret. */
 export function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (req, reply, done) => {
+    void reply.header('x-request-id', req.id);
+    done();
+  });
   fastify.addHook('onResponse', (req, reply, done) => {
     const route = req.routeOptions.url ?? 'unknown';
     const durationMs = Math.round(reply.elapsedTime * 10) / 10;

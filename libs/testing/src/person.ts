@@ -1,0 +1,59 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { browser } from './browser.js';
+import type { RunningPlatform } from './platform.js';
+
+export interface SignedUp {
+  email: string;
+  access_token: string;
+  refresh_token: string;
+}
+
+/** Where the code goes; nobody has to listen there. */
+export const clientRedirectUri = 'http://127.0.0.1:9/callback';
+
+/** A new person registers in the pages, consents to the client, and the client gets their tokens (RFC 6749, RFC 7636). */
+export async function signUp(
+  platform: Pick<RunningPlatform, 'auth_url' | 'base_url'>,
+  client: { client_id: string; client_secret: string },
+  scope: string,
+): Promise<SignedUp> {
+  const email = `${randomUUID()}@example.org`;
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: client.client_id,
+    redirect_uri: clientRedirectUri,
+    response_type: 'code',
+    scope,
+    state: randomUUID(),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const agent = browser(platform.auth_url);
+  const signIn = await agent.get(`/oauth/authorize?${query.toString()}`);
+  const register = await agent.get(linkTo('register', signIn.text));
+  const person = { name: 'Test', surname: 'Person', email, password: 'correct horse battery staple' };
+  const consent = await agent.submit(register, person);
+  const back = await agent.submit(consent, { decision: 'allow' });
+  const code = back.url.searchParams.get('code');
+  if (!code) throw new Error(`no code: ${back.url.href}`);
+  const res = await fetch(`${platform.base_url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: clientRedirectUri,
+      client_id: client.client_id,
+      client_secret: client.client_secret,
+    }),
+  });
+  if (!res.ok) throw new Error(`no tokens: ${await res.text()}`);
+  return { email, ...((await res.json()) as Omit<SignedUp, 'email'>) };
+}
+
+/** The first link of a page whose address contains `word`. */
+export function linkTo(word: string, page: string): string {
+  const href = new RegExp(`href="([^"]*${word}[^"]*)"`).exec(page)?.[1];
+  if (!href) throw new Error(`the page has no link to ${word}`);
+  return href.replaceAll('&amp;', '&');
+}
