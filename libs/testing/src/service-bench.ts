@@ -3,7 +3,6 @@ import {
   acknowledgementChannel,
   eventCatalogue,
   scopeNames,
-  timestamp,
   tokenKey,
   type EventPayload,
   type EventType,
@@ -144,7 +143,7 @@ export async function serviceBench(
         type,
         publisher,
         version: options.version ?? version,
-        occurredAt: timestamp(new Date()),
+        occurredAt: new Date().toISOString(),
         payload,
       };
       await inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });

@@ -8,7 +8,6 @@ export const nameText = z
   .string()
   .trim()
   .min(1, { message: 'must not be empty' })
-  // eslint-disable-next-line no-control-regex -- the point of the check
   .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
   .refine((value) => codePoints(value) <= 255, { message: 'must be at most 255 characters' });
 
@@ -26,9 +25,7 @@ export function eventText(most: number, { lines }: { lines: boolean }) {
 
 function clean(value: string, lines: boolean): string {
   const wellFormed = value.toWellFormed().replace(/\r\n?/g, '\n').trim();
-  // eslint-disable-next-line no-control-regex -- the point of the replacement
   if (lines) return wellFormed.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '\ufffd');
-  // eslint-disable-next-line no-control-regex -- likewise
   return wellFormed.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 }
 

@@ -63,7 +63,7 @@ export function describeWebhookEvents(): z.infer<typeof webhookEvent>[] {
     event,
     description: catalogue[event][0],
     category: event.slice(0, event.indexOf('.')),
-    payload_schema: z.toJSONSchema(webhookBody(event), { io: 'input' }) as Record<string, unknown>,
+    payload_schema: z.toJSONSchema(webhookBody(event), { io: 'input' }),
     example: { event, timestamp: '2026-11-20T21:42:07+00:00', ...examples[event] },
   }));
 }

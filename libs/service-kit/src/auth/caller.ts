@@ -1,4 +1,5 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
 import type { Scope, TokenRecord } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
@@ -14,10 +15,11 @@ declare module 'fastify' {
 }
 
 /** Opts a route or controller out of authentication. */
-export const Public = () => SetMetadata(PUBLIC, true);
+export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiSecurity({}));
 
 /** The token needs all of these scopes, else 403 `insufficient_scope`. */
-export const Scopes = (...scopes: Scope[]) => SetMetadata(SCOPES, scopes);
+export const Scopes = (...scopes: Scope[]) =>
+  applyDecorators(SetMetadata(SCOPES, scopes), ApiSecurity('bearer', scopes));
 
 /** A caller who is a person. */
 export type Person = TokenRecord & { user_uuid: string };

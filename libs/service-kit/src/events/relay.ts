@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '@platform/contracts';
-import { timestamp } from '@platform/contracts';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
@@ -136,7 +135,7 @@ export class Relay implements Worker {
       type: row.type,
       publisher: this.service.name,
       version: Number(row.version),
-      occurredAt: timestamp(row.occurred_at),
+      occurredAt: row.occurred_at.toISOString(),
       payload: row.payload,
     };
   }

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { deliveryProviders } from '@platform/delivery';
+import { ClientsConsumer } from './clients/clients.consumer.js';
+import { WebhooksConfig } from './config.js';
+import { DeliveriesController } from './deliveries/deliveries.controller.js';
+import { DeliveriesService } from './deliveries/deliveries.service.js';
+import { DeliveryVisibility } from './deliveries/delivery-visibility.js';
+import { PersonScopesGuard } from './deliveries/person-scopes.guard.js';
+import { WebhookSender } from './deliveries/webhook.sender.js';
+import { FanOut } from './fan-out/fan-out.service.js';
+import { GrantsConsumer } from './grants/grants.consumer.js';
+import { MembersConsumer } from './organizations/members.consumer.js';
+import { OrganizationsConsumer } from './organizations/organizations.consumer.js';
+import { UsersConsumer } from './users/users.consumer.js';
+import { WebhookEventsController } from './webhook-events/webhook-events.controller.js';
+
+@Module({
+  controllers: [DeliveriesController, WebhookEventsController],
+  providers: [
+    ...deliveryProviders({ config: WebhooksConfig, sender: WebhookSender }),
+    FanOut,
+    ClientsConsumer,
+    GrantsConsumer,
+    OrganizationsConsumer,
+    MembersConsumer,
+    UsersConsumer,
+    DeliveryVisibility,
+    DeliveriesService,
+    PersonScopesGuard,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,30 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Scope, TokenRecord } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+
+const SCOPE = Symbol('SCOPE');
+
+/** A person's token needs this scope; a client's own token reads its own log without one. */
+@Injectable()
+export class PersonScopesGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { caller } = context.switchToHttp().getRequest<{ caller: TokenRecord }>();
+    const scope = this.reflector.get<Scope>(SCOPE, context.getHandler());
+    if (caller.user_uuid === null || caller.scopes.includes(scope)) return true;
+    const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+    throw new Problem('insufficient_scope', { headers: { 'www-authenticate': challenge } });
+  }
+}
+
+export const PersonNeedsScope = (scope: Scope) =>
+  applyDecorators(SetMetadata(SCOPE, scope), UseGuards(PersonScopesGuard));

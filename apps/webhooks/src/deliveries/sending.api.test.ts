@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { webhookBody } from '@platform/contracts';
+import { generateSecret, sign, verifyRequest } from '@platform/signatures';
+import { eventually } from '@platform/testing';
+import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test.js';
+
+describe('sending', () => {
+  let bench: WebhooksBench;
+
+  before(async () => {
+    bench = await webhooksBench();
+  });
+  after(() => bench.close());
+
+  /** A client that hears of an organization, and what its log says of the newest delivery. */
+  async function listening(facts?: Partial<BenchClient['facts']>) {
+    const owner = randomUUID();
+    const client = await bench.client(facts);
+    await bench.grant(client, owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const newest = async () => (await bench.call('GET', '/api/v1/webhook-deliveries', { token })).body.data[0];
+    const settled = (status: string) =>
+      eventually(async () => {
+        const delivery = await newest();
+        assert.equal(delivery?.status, status);
+        return delivery;
+      });
+    return { ...client, owner, token, newest, settled };
+  }
+
+  it('sends exactly the headers and the body of the spec, signed so that a receiver can verify it', async () => {
+    const { owner, receiver, secret, settled } = await listening();
+    const organization = await bench.organization(owner);
+    const delivery = await settled('success');
+    const [req] = receiver.requests;
+    assert.deepEqual([req!.method, req!.path], ['POST', '/hook?key=hidden']);
+    assert.equal(req!.headers['x-platform-event'], 'organization.created');
+    assert.equal(req!.headers['x-platform-delivery'], delivery.uuid);
+    assert.equal(req!.headers['user-agent'], 'PlatformID-Webhook/1.0');
+    assert.equal(req!.headers['content-type'], 'application/json');
+    assert.equal(req!.headers['webhook-id'], delivery.uuid);
+    assert.ok(verifyRequest(req!.headers, req!.rawBody, secret));
+    assert.ok(!verifyRequest(req!.headers, req!.rawBody, generateSecret()));
+    const timestamp = Number(req!.headers['x-platform-timestamp']);
+    assert.equal(req!.headers['x-platform-signature-256'], sign(secret, timestamp, req!.rawBody));
+    assert.equal(req!.headers['x-platform-signature-256-previous'], undefined);
+    const body = JSON.parse(req!.rawBody.toString());
+    assert.deepEqual(Object.keys(body).slice(0, 3), ['event', 'timestamp', 'organization']);
+    assert.match(body.timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    assert.equal(body.organization.slug, organization.slug);
+    assert.deepEqual(webhookBody('organization.created').parse(body), body);
+  });
+
+  it('sends again after a failure, the same bytes under the same delivery id with a signature of its own', async () => {
+    const { owner, receiver, secret, settled } = await listening();
+    receiver.script({ status: 500, body: 'not now' });
+    await bench.organization(owner);
+    const delivery = await settled('success');
+    const [first, second] = receiver.requests;
+    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
+    assert.deepEqual(first!.rawBody, second!.rawBody);
+    assert.ok(
+      verifyRequest(first!.headers, first!.rawBody, secret) && verifyRequest(second!.headers, second!.rawBody, secret),
+    );
+    assert.deepEqual([delivery.attempt, delivery.attempts_made, delivery.retries_left], [2, 2, 0]);
+  });
+
+  it('gives up after the whole schedule: one send and as many retries as it has delays', async () => {
+    const { owner, receiver, settled } = await listening();
+    receiver.always({ status: 404, body: 'no such hook' });
+    await bench.organization(owner);
+    const delivery = await settled('failed');
+    assert.equal(receiver.requests.length, 3);
+    assert.deepEqual(
+      [delivery.attempt, delivery.max_attempts, delivery.attempts_made, delivery.retries_left],
+      [3, 2, 3, 0],
+    );
+    assert.deepEqual([delivery.status_code, delivery.response_body], [404, 'no such hook']);
+    assert.equal(delivery.next_retry_at, null);
+    assert.notEqual(delivery.completed_at, null);
+  });
+
+  it('never follows a redirect', async () => {
+    const { owner, receiver, settled } = await listening();
+    const elsewhere = await bench.client();
+    receiver.always({ status: 307, headers: { location: elsewhere.receiver.url } });
+    await bench.organization(owner);
+    assert.equal((await settled('failed')).status_code, 307);
+    assert.equal(elsewhere.receiver.requests.length, 0);
+  });
+
+  it('disables an endpoint that answers 410, until its address changes', async () => {
+    const { owner, receiver, facts, token, settled } = await listening();
+    receiver.script({ status: 410 });
+    const organization = await bench.organization(owner);
+    const gone = await settled('failed');
+    assert.equal(receiver.requests.length, 1);
+    const refused = await bench.call('POST', `/api/v1/webhook-deliveries/${gone.uuid}/retry`, { token });
+    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
+    await bench.publish('client.saved', { client: { ...facts, webhook_url: `${receiver.url}/new` } });
+    await bench.rename(organization);
+    await settled('success');
+    assert.deepEqual(
+      receiver.requests.map(({ path }) => path),
+      ['/hook?key=hidden', '/new'],
+    );
+  });
+
+  it('signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
+    const { owner, receiver, secret: old, facts } = await listening();
+    const secret = generateSecret();
+    const rotated = (expiresAt: Date) => ({
+      ...facts,
+      sealed_webhook_secret: bench.seal(secret),
+      sealed_previous_webhook_secret: facts.sealed_webhook_secret,
+      previous_webhook_secret_expires_at: expiresAt.toISOString(),
+    });
+    await bench.publish('client.saved', { client: rotated(new Date(Date.now() + 3_600_000)) });
+    const organization = await bench.organization(owner);
+    const during = await eventually(() => receiver.requests[0] ?? assert.fail('nothing came'));
+    assert.ok(
+      verifyRequest(during.headers, during.rawBody, secret) && verifyRequest(during.headers, during.rawBody, old),
+    );
+    const timestamp = Number(during.headers['x-platform-timestamp']);
+    assert.equal(during.headers['x-platform-signature-256'], sign(secret, timestamp, during.rawBody));
+    assert.equal(during.headers['x-platform-signature-256-previous'], sign(old, timestamp, during.rawBody));
+    assert.equal(String(during.headers['webhook-signature']).split(' ').length, 2);
+    await bench.publish('client.saved', { client: rotated(new Date(Date.now() - 1_000)) });
+    await bench.rename(organization);
+    const afterwards = await eventually(() => receiver.requests[1] ?? assert.fail('nothing came'));
+    assert.ok(!verifyRequest(afterwards.headers, afterwards.rawBody, old));
+    assert.ok(verifyRequest(afterwards.headers, afterwards.rawBody, secret));
+  });
+
+  it('refuses an address that is not allowed without connecting to it, and says no more than that', async () => {
+    const { owner, settled } = await listening({ webhook_url: 'http://169.254.169.254/latest' });
+    await bench.organization(owner);
+    const delivery = await settled('failed');
+    assert.deepEqual([delivery.status_code, delivery.response_body], [null, null]);
+    assert.equal(delivery.error_message, 'The address is not public.');
+  });
+
+  it('never sends unsigned', async () => {
+    const { owner, receiver, settled } = await listening({ sealed_webhook_secret: null });
+    await bench.organization(owner);
+    assert.equal((await settled('failed')).error_message, 'The client has no webhook secret.');
+    assert.deepEqual(heardBy({ receiver }), []);
+  });
+});
+
+describe('sending, with a retry that waits', () => {
+  let bench: WebhooksBench;
+
+  before(async () => {
+    bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '1.5' });
+  });
+  after(() => bench.close());
+
+  /** A delivery whose first send failed. */
+  async function waiting() {
+    const owner = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    client.receiver.script({ status: 503 });
+    await bench.organization(owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id });
+    const read = async () => (await bench.call('GET', '/api/v1/webhook-deliveries', { token })).body.data[0];
+    await eventually(async () => assert.notEqual((await read()).next_retry_at, null));
+    return { ...client, read };
+  }
+
+  it('keeps the delivery pending between two tries', async () => {
+    const { read, receiver } = await waiting();
+    const delivery = await read();
+    assert.deepEqual([delivery.status, delivery.status_code, delivery.completed_at], ['pending', 503, null]);
+    assert.deepEqual([delivery.attempt, delivery.attempts_made, delivery.retries_left], [1, 1, 1]);
+    assert.equal(delivery.url, `${receiver.url}/hook`);
+  });
+
+  it('sends what is pending although Redis was emptied meanwhile', async () => {
+    const { receiver } = await waiting();
+    await bench.redis.flushdb();
+    await eventually(() => assert.equal(receiver.requests.length, 2));
+    const [first, second] = receiver.requests;
+    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
+  });
+
+  it('retries to the address and with the secret of now', async () => {
+    const { facts, receiver, read } = await waiting();
+    const secret = generateSecret();
+    const client = { ...facts, webhook_url: `${receiver.url}/moved`, sealed_webhook_secret: bench.seal(secret) };
+    await bench.publish('client.saved', { client });
+    await eventually(async () => assert.equal((await read()).status, 'success'));
+    const retry = receiver.requests[1]!;
+    assert.equal(retry.path, '/moved');
+    assert.ok(verifyRequest(retry.headers, retry.rawBody, secret));
+  });
+
+  it('ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
+    for (const [change, reason] of [
+      [{ is_active: false }, /client disabled/i],
+      [{ webhook_url: null }, /no webhook url/i],
+    ] as const) {
+      const { facts, receiver, read } = await waiting();
+      await bench.publish('client.saved', { client: { ...facts, ...change } });
+      const delivery = await eventually(async () => {
+        const now = await read();
+        assert.equal(now.status, 'failed');
+        return now;
+      });
+      assert.match(delivery.error_message, reason);
+      assert.equal(delivery.url, `${receiver.url}/hook`);
+      assert.equal(receiver.requests.length, 1);
+    }
+  });
+});
+
+describe('sending, with no private network allowed', () => {
+  let bench: WebhooksBench;
+
+  before(async () => {
+    bench = await webhooksBench({ EGRESS_ALLOW_CIDRS: '', DELIVERY_RETRY_SCHEDULE: '0.05' });
+  });
+  after(() => bench.close());
+
+  it('reaches no receiver on loopback', async () => {
+    const owner = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    await bench.organization(owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id });
+    await eventually(async () => {
+      const { body } = await bench.call('GET', '/api/v1/webhook-deliveries', { token });
+      assert.deepEqual([body.data[0].status, body.data[0].error_message], ['failed', 'The address is not public.']);
+    });
+    assert.equal(client.receiver.requests.length, 0);
+  });
+});

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { timestamp, type PlatformEvent } from '@platform/contracts';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { GrantsConsumer } from '../grants/grants.consumer.js';
+import {
+  added,
+  created,
+  heardBy,
+  removed,
+  renamed,
+  webhooksBench,
+  type BenchClient,
+  type BenchOrganization,
+  type WebhooksBench,
+} from '../testing/webhooks-bench.test.js';
+
+describe('who hears what', () => {
+  let bench: WebhooksBench;
+
+  before(async () => {
+    bench = await webhooksBench();
+  });
+  after(() => bench.close());
+
+  /** Waits until a client has heard exactly these; what it must not hear was published before, and would have come. */
+  async function hears(client: BenchClient, events: string[]): Promise<void> {
+    await eventually(() => assert.deepEqual(heardBy(client), [...events].sort()));
+  }
+
+  /** Deliveries are made in the transaction that consumes the event: what is not there once it is acknowledged never comes. */
+  async function madeFor(client: BenchClient): Promise<string[]> {
+    const rows = await bench.query<{ event: string }>(
+      `SELECT event FROM delivery JOIN client ON client.uuid = destination_id WHERE client_id = $1 ORDER BY event`,
+      [client.client_id],
+    );
+    return rows.map(({ event }) => event);
+  }
+
+  function fresh(): BenchOrganization {
+    const uuid = randomUUID();
+    return { uuid, name: 'Acme', slug: `acme-${uuid}` };
+  }
+
+  it('tells a client with a live grant of a member, by each of the three scopes, and nobody else', async () => {
+    const [owner, stranger] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    const [byManage, byOrganizations] = [await bench.client(), await bench.client()];
+    const withoutGrant = await bench.client();
+    const withOtherScopes = await bench.client();
+    const ofStranger = await bench.client();
+    const withoutUrl = await bench.client({ webhook_url: null, sealed_webhook_secret: null });
+    const disabled = await bench.client({ is_active: false });
+    await bench.grant(client, owner);
+    await bench.grant(byManage, owner, ['org:manage']);
+    await bench.grant(byOrganizations, owner, ['organizations']);
+    await bench.grant(withOtherScopes, owner, ['openid', 'profile', 'email', 'offline_access']);
+    await bench.grant(ofStranger, stranger);
+    await bench.grant(withoutUrl, owner);
+    await bench.grant(disabled, owner);
+    await bench.organization(owner);
+    for (const hearer of [client, byManage, byOrganizations]) await hears(hearer, ['organization.created']);
+    for (const deaf of [withoutGrant, withOtherScopes, ofStranger, withoutUrl, disabled]) {
+      assert.deepEqual(await madeFor(deaf), []);
+    }
+  });
+
+  it('keeps one organization from the clients of another', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const [ofAda, ofBob] = [await bench.client(), await bench.client()];
+    await bench.grant(ofAda, ada);
+    await bench.grant(ofBob, bob);
+    await bench.organization(ada, 'Ada');
+    const second = await bench.organization(bob, 'Bob');
+    await bench.rename(second);
+    await hears(ofBob, ['organization.created', 'organization.updated']);
+    await hears(ofAda, ['organization.created']);
+  });
+
+  it('tells nothing more once the last grant is revoked, and tells once where several grants allow it', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    const grants = [await bench.grant(client, ada), await bench.grant(client, ada, ['org:manage'])];
+    const organization = await bench.organization(ada);
+    await bench.addMember(organization, bob);
+    await bench.grant(client, bob);
+    await bench.publish('grant.revoked', { grant: grants[0]! });
+    await bench.rename(organization);
+    await bench.publish('grant.revoked', { grant: grants[1]! });
+    await bench.rename(organization);
+    await bench.removeMember(organization, bob);
+    await bench.rename(organization);
+    await hears(client, [
+      'organization.created',
+      'member.added',
+      'organization.updated',
+      'organization.updated',
+      'member.removed',
+    ]);
+  });
+
+  it('tells the clients of a removed member of the removal and of nothing after it', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const ofBob = await bench.client();
+    await bench.grant(ofBob, bob);
+    const organization = await bench.organization(ada);
+    await bench.addMember(organization, bob);
+    await bench.removeMember(organization, bob);
+    await bench.rename(organization);
+    await hears(ofBob, ['member.added', 'member.removed']);
+    assert.deepEqual(await madeFor(ofBob), ['member.added', 'member.removed']);
+  });
+
+  it('tells of the deletion of an organization those who heard of it before', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    const organization = await bench.organization(ada);
+    await bench.publish('organization.deleted', renamed(organization));
+    await hears(client, ['organization.created', 'organization.deleted']);
+  });
+
+  it('tells of a user only the clients that the user allows something, and only what they may read', async () => {
+    const ada = randomUUID();
+    const [reader, knower, other] = [await bench.client(), await bench.client(), await bench.client()];
+    await bench.grant(reader, ada, ['openid', 'profile', 'email']);
+    await bench.grant(knower, ada, ['openid']);
+    await bench.grant(other, randomUUID(), ['openid', 'profile', 'email']);
+    const user = {
+      uuid: ada,
+      name: 'Ada',
+      surname: 'L',
+      email: 'ada@example.org',
+      email_verified: true,
+      language: 'en',
+    };
+    await bench.publish('user.updated', { user });
+    await hears(reader, ['user.updated']);
+    await hears(knower, ['user.updated']);
+    const bodyOf = (client: BenchClient) => JSON.parse(client.receiver.requests[0]!.rawBody.toString());
+    assert.deepEqual(bodyOf(reader).user, user);
+    assert.deepEqual(bodyOf(knower).user, { uuid: ada });
+    assert.deepEqual(await madeFor(other), []);
+  });
+
+  it('tells a client with audience "all" everything, without a grant', async () => {
+    const [ada, all] = [randomUUID(), await bench.client({ webhook_audience: 'all' })];
+    await bench.grant(all, ada, ['openid']);
+    const organization = await bench.organization(ada);
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    await hears(all, ['organization.created', 'user.updated']);
+    const bodies = all.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()));
+    assert.deepEqual(bodies.find(({ event }) => event === 'user.updated').user, user);
+    assert.equal(bodies.find(({ event }) => event === 'organization.created').organization.uuid, organization.uuid);
+    await bench.publish('client.saved', { client: { ...all.facts, is_active: false } });
+  });
+
+  it('makes one delivery of an event, however often it is published, also at the same time', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    const organization = await bench.organization(ada);
+    const id = randomUUID();
+    await Promise.all(Array.from({ length: 10 }, () => bench.rename(organization, { id })));
+    await bench.rename(organization, { id });
+    await hears(client, ['organization.created', 'organization.updated']);
+    assert.deepEqual(await madeFor(client), ['organization.created', 'organization.updated']);
+  });
+
+  it('does not depend on the order in which events of an organization arrive', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const [ofAda, ofBob] = [await bench.client(), await bench.client()];
+    await bench.grant(ofAda, ada);
+    await bench.grant(ofBob, bob);
+    const organization = fresh();
+    const at = 1_000_000;
+    await bench.publish('organization.deleted', renamed(organization), { version: at + 6 });
+    await bench.publish('organization.updated', renamed(organization), { version: at + 5 });
+    await bench.publish('member.removed', removed(organization, bob), { version: at + 4 });
+    await bench.publish('organization.updated', renamed(organization), { version: at + 3 });
+    assert.deepEqual([await madeFor(ofAda), await madeFor(ofBob)], [[], []]);
+    await bench.publish('member.added', added(organization, bob), { version: at + 2 });
+    await bench.publish('organization.created', created(organization, ada), { version: at + 1 });
+    await hears(ofAda, [
+      'organization.created',
+      'member.added',
+      'organization.updated',
+      'member.removed',
+      'organization.updated',
+      'organization.deleted',
+    ]);
+    await hears(ofBob, ['member.added', 'organization.updated', 'member.removed']);
+    assert.deepEqual(await bench.query(`SELECT is_deleted FROM organization WHERE uuid = $1`, [organization.uuid]), [
+      { is_deleted: true },
+    ]);
+  });
+
+  it('misses nothing when all of it arrives at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [ada, bob] = [randomUUID(), randomUUID()];
+      const [ofAda, ofBob] = [await bench.client(), await bench.client()];
+      await bench.grant(ofAda, ada);
+      await bench.grant(ofBob, bob);
+      const organization = fresh();
+      const at = 2_000_000 + round * 10;
+      await Promise.all([
+        bench.publish('member.added', added(organization, bob), { version: at + 2 }),
+        bench.publish('organization.created', created(organization, ada), { version: at + 1 }),
+        ...[3, 4, 5, 6].map((n) => bench.publish('organization.updated', renamed(organization), { version: at + n })),
+      ]);
+      const later = ['member.added', ...Array.from({ length: 4 }, () => 'organization.updated')];
+      assert.deepEqual(await madeFor(ofAda), [...later, 'organization.created'].sort());
+      assert.deepEqual(await madeFor(ofBob), later);
+    }
+  });
+
+  it('does not bring back a revoked grant when its beginning arrives late, nor an old state of a client', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const grant = { grant_id: randomUUID(), user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] };
+    await bench.publish('grant.revoked', { grant }, { version: 3_000_001 });
+    await bench.publish('grant.saved', { grant }, { version: 3_000_000 });
+    const silent = await bench.client({ webhook_url: null });
+    const withUrl = { ...silent.facts, webhook_url: client.facts.webhook_url };
+    await bench.publish('client.saved', { client: withUrl }, { version: 1 });
+    await bench.grant(silent, ada);
+    await bench.organization(ada);
+    assert.deepEqual([await madeFor(client), await madeFor(silent)], [[], []]);
+  });
+
+  it('tells a client whose grant arrives late what has happened since the grant, and nothing from before', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const organization = await bench.organization(ada);
+    await bench.rename(organization);
+    await bench.query(
+      `UPDATE heard_event SET occurred_at = occurred_at - interval '1 hour' WHERE organization_uuid = $1 AND event LIKE '%created'`,
+      [organization.uuid],
+    );
+    const grant = { grant_id: randomUUID(), user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] };
+    const late: PlatformEvent<'grant.saved'> = {
+      id: randomUUID(),
+      type: 'grant.saved',
+      publisher: 'identity',
+      version: 4_000_000,
+      occurredAt: timestamp(new Date(Date.now() - 60_000)),
+      payload: { grant },
+    };
+    await bench.app.get(DataSource).transaction((tx) => bench.app.get(GrantsConsumer).save(late, tx));
+    await hears(client, ['organization.updated']);
+  });
+});

@@ -1,0 +1,47 @@
+import { organizationScopes } from '@platform/contracts';
+
+/** A client that has to hear an event. */
+export interface Recipient {
+  event_id: string;
+  event: string;
+  organization_uuid: string | null;
+  occurred_at: Date;
+  payload: string;
+  /** Our own id of the client. */
+  destination_id: string;
+  webhook_url: string;
+  /** What the client may read of the user whom the event is about; null for an event of an organization, and for a client that hears everything. */
+  scopes: string[] | null;
+}
+
+const scopeList = organizationScopes.map((scope) => `'${scope}'`).join(', ');
+
+/**
+ * Who hears what (decisions.md Webhooks 3): of an organization's event the clients with a live grant of a member, as members
+ * were at the event's version; of a user's event the clients with a live grant of the user; a client with audience `all`
+ * hears everything. The one who is added counts as a member for that event, and so does the one who is removed.
+ */
+export const recipientsOf = (condition: string) => `
+SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
+       c.uuid AS destination_id, c.webhook_url, hearer.scopes
+FROM heard_event e
+CROSS JOIN LATERAL (
+  SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
+  UNION ALL
+  SELECT g.client_id, 'authorized', array_agg(scope.name)
+  FROM oauth_grant g LEFT JOIN LATERAL unnest(g.scopes) AS scope (name) ON true
+  WHERE g.user_uuid = e.user_uuid AND g.is_live
+  GROUP BY g.client_id
+  UNION ALL
+  SELECT DISTINCT g.client_id, 'authorized', NULL::text[]
+  FROM (
+    SELECT DISTINCT ON (user_uuid) user_uuid, is_member FROM member_change
+    WHERE organization_uuid = e.organization_uuid AND version <= e.version AND (is_member OR version < e.version)
+    ORDER BY user_uuid, version DESC
+  ) person
+  JOIN oauth_grant g ON g.user_uuid = person.user_uuid AND g.is_live AND g.scopes && ARRAY[${scopeList}]
+  WHERE person.is_member
+) hearer
+JOIN client c ON c.client_id = hearer.client_id AND c.webhook_audience = hearer.audience
+WHERE c.is_active AND c.webhook_url IS NOT NULL AND ${condition}
+ORDER BY e.version`;

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformEvent } from '@platform/contracts';
+import { OnEvent } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { FanOut } from '../fan-out/fan-out.service.js';
+
+@Injectable()
+export class GrantsConsumer {
+  constructor(private readonly fanOut: FanOut) {}
+
+  @OnEvent('grant.saved', 'grant.revoked')
+  async save(event: PlatformEvent<'grant.saved' | 'grant.revoked'>, tx: EntityManager): Promise<void> {
+    const { grant_id, user_uuid, client_id, scopes } = event.payload.grant;
+    const isLive = event.type === 'grant.saved';
+    await this.fanOut.lockAudience(tx);
+    const saved = await tx.query<unknown[]>(
+      `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (grant_id) DO UPDATE SET scopes = excluded.scopes, is_live = excluded.is_live, version = excluded.version
+       WHERE oauth_grant.version < excluded.version
+       RETURNING grant_id`,
+      [grant_id, user_uuid, client_id, scopes, isLive, event.version],
+    );
+    if (saved.length > 0 && isLive) await this.fanOut.catchUpClient(tx, client_id, event.occurredAt);
+  }
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * One change of a membership. Changes are kept instead of the last state, because who hears an event depends on who was a
+ * member at the version of that event, and events arrive in any order.
+ */
+@Entity()
+export class MemberChange {
+  @PrimaryColumn('uuid') organization_uuid!: string;
+  @PrimaryColumn('uuid') user_uuid!: string;
+  /** The publisher's version of the event that told of it. */
+  @PrimaryColumn('bigint') version!: string;
+  /** False when the person was removed. */
+  @Column('boolean') is_member!: boolean;
+  @Column('text', { array: true }) permissions!: string[];
+}

@@ -1,0 +1,28 @@
+import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
+import type { ServiceDefinition } from '@platform/service-kit';
+import { AppModule } from './app.module.js';
+import { Client } from './clients/client.entity.js';
+import { WebhooksConfig } from './config.js';
+import { HeardEvent } from './fan-out/heard-event.entity.js';
+import { OauthGrant } from './grants/oauth-grant.entity.js';
+import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
+import { MemberChange } from './organizations/member-change.entity.js';
+import { Organization } from './organizations/organization.entity.js';
+
+export const webhooks: ServiceDefinition<WebhooksConfig> = {
+  name: 'webhooks',
+  title: 'Webhooks',
+  config: WebhooksConfig,
+  module: AppModule,
+  entities: [
+    Client,
+    OauthGrant,
+    Organization,
+    MemberChange,
+    HeardEvent,
+    Delivery,
+    DeliveryAttempt,
+    DeliveryDestination,
+  ],
+  migrations: [...deliveryMigrations, CreateWebhooks1763600000000],
+};
