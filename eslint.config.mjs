@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', 'libs/testing/**/*.ts', 'apps/e2e/**/*.ts'],
+    files: ['**/*.test.ts', '**/*.test-helper.ts', 'libs/testing/**/*.ts', 'apps/e2e/**/*.ts'],
     rules: {
       ...enforce(boundariesOfTests),
       'no-restricted-syntax': 'off',

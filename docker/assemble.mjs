@@ -25,7 +25,7 @@ function closure(name, seen = new Set()) {
   return seen;
 }
 
-const isRuntimeFile = (path) => !/\.test\.|\.d\.[cm]?ts(\.map)?$|\.tsbuildinfo$/.test(path);
+const isRuntimeFile = (path) => !/\.test(-helper)?\.|\.d\.[cm]?ts(\.map)?$|\.tsbuildinfo$/.test(path);
 const isPackageFile = (path) => !/\.d\.[cm]?ts$|\.map$/.test(path);
 
 // The links to workspaces are made below for the needed ones only; npm links every workspace.

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
-import { deliveryBench } from './delivery-bench.test.js';
-import type { DeliveryBench } from './delivery-bench.test.js';
+import { deliveryBench } from './delivery-bench.test-helper.js';
+import type { DeliveryBench } from './delivery-bench.test-helper.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
 

@@ -9,7 +9,7 @@ import {
   type BenchClient,
   type BenchOrganization,
   type WebhooksBench,
-} from '../testing/webhooks-bench.test.js';
+} from '../testing/webhooks-bench.test-helper.js';
 
 const path = '/api/v1/webhook-deliveries';
 const unknown = '0199f3a1-7c4e-7b21-9d52-3f6a8c1e4b70';

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { webhookBody } from '@platform/contracts';
 import { generateSecret, sign, verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
-import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test.js';
+import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('sending', () => {
   let bench: WebhooksBench;

@@ -15,7 +15,7 @@ import {
   type BenchClient,
   type BenchOrganization,
   type WebhooksBench,
-} from '../testing/webhooks-bench.test.js';
+} from '../testing/webhooks-bench.test-helper.js';
 
 describe('who hears what', () => {
   let bench: WebhooksBench;

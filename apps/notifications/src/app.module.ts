@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { deliveryProviders } from '@platform/delivery';
+import { Mailer } from '@platform/service-kit';
+import { ChannelTypesController } from './channels/channel-types.controller.js';
+import { Channels } from './channels/channels.js';
+import { EmailChannel } from './channels/email.channel.js';
+import { Recipients } from './channels/recipients.js';
+import { WebhookChannel } from './channels/webhook.channel.js';
+import { NotificationsConfig } from './config.js';
+import { DeliveriesController } from './deliveries/deliveries.controller.js';
+import { DeliveriesService } from './deliveries/deliveries.service.js';
+import { NotificationSender } from './deliveries/notification-sender.js';
+import { DispatchController } from './dispatch/dispatch.controller.js';
+import { DispatchService } from './dispatch/dispatch.service.js';
+import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
+import { EndpointsController } from './endpoints/endpoints.controller.js';
+import { EndpointsService } from './endpoints/endpoints.service.js';
+import { MembershipsConsumer } from './memberships/memberships.consumer.js';
+import { RoutingTestController } from './routing/routing-test.controller.js';
+import { RoutingTestService } from './routing/routing-test.service.js';
+import { RoutingService } from './routing/routing.service.js';
+import { RulesController } from './rules/rules.controller.js';
+import { RulesService } from './rules/rules.service.js';
+import { SaasServicesController } from './saas-services/saas-services.controller.js';
+import { SaasServices } from './saas-services/saas-services.service.js';
+
+@Module({
+  controllers: [
+    DispatchController,
+    EndpointsController,
+    RulesController,
+    DeliveriesController,
+    RoutingTestController,
+    ChannelTypesController,
+    SaasServicesController,
+  ],
+  providers: [
+    MembershipsConsumer,
+    SaasServices,
+    EndpointSecrets,
+    EndpointsService,
+    RulesService,
+    RoutingService,
+    RoutingTestService,
+    DispatchService,
+    DeliveriesService,
+    Mailer,
+    Recipients,
+    WebhookChannel,
+    EmailChannel,
+    Channels,
+    ...deliveryProviders({ config: NotificationsConfig, sender: NotificationSender, disabledStatus: 'skipped' }),
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { severities } from '@platform/contracts';
+import type { Notification } from '../routing/routing.service.js';
+import { emailMessage } from './email-message.js';
+import { cut, factsOf } from './facts.js';
+
+const notification: Notification = {
+  id: '0192f1de-0000-7000-8000-000000000001',
+  event: 'deploy.failed',
+  severity: 'error',
+  title: 'Deploy failed',
+  message: 'Exit code 1\nSee the log.',
+  url: 'https://ci.example.org/17?a=1&b="2"',
+  metadata: { region: 'eu', nested: { build: 17, none: null }, list: [true], empty: '' },
+  service_code: 'deploys',
+  organization: { uuid: '0192f1de-0000-7000-8000-000000000002', name: 'Acme & Söhne', slug: 'acme' },
+  rule: { uuid: '0192f1de-0000-7000-8000-000000000003', name: 'Deploys' },
+  rules: [],
+  timestamp: '2026-11-20T21:42:07+00:00',
+};
+const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org') =>
+  emailMessage({ ...notification, ...changes }, to, 'example.org');
+
+describe('mail of a notification', () => {
+  it('says the severity in words, in subject, text and HTML', () => {
+    for (const severity of severities) {
+      const { subject, text, html } = mail({ severity });
+      for (const part of [subject, text, html]) assert.ok(part.includes(severity.toUpperCase()));
+    }
+  });
+
+  it('reads well as plain text', () => {
+    assert.equal(
+      mail().text,
+      `ERROR: Deploy failed
+
+Exit code 1
+See the log.
+
+Service: deploys
+Event: deploy.failed
+Organization: Acme & Söhne
+Time: 2026-11-20 21:42:07 UTC
+region: eu
+nested.build: 17
+list.0: true
+
+https://ci.example.org/17?a=1&b="2"
+
+--\u0020
+You get this mail because the rule “Deploys” of Acme & Söhne sends such events to you.
+`,
+    );
+  });
+
+  it('shows markup of a sender as text and lets nobody break out of an attribute', () => {
+    const { html } = mail({
+      title: '<script>alert(1)</script>',
+      message: `</p><img src=x onerror="a">'`,
+      metadata: { '<b>': '"><i>' },
+    });
+    assert.doesNotMatch(html, /<script|<img|<i>|<b>/);
+    assert.match(html, /href="https:\/\/ci\.example\.org\/17\?a=1&amp;b=&quot;2&quot;"/);
+  });
+
+  it('keeps line breaks and direction marks out of the subject', () => {
+    const { subject } = mail({ title: 'a\r\nBcc: evil@example.org\u202etxt.exe\0' });
+    assert.equal(subject, '[ERROR] a Bcc: evil@example.orgtxt.exe');
+  });
+
+  it('has a subject of at most 150 characters and stays under 90 KB', () => {
+    const { subject, html } = mail({
+      title: '😀'.repeat(255),
+      message: '"'.repeat(8000),
+      metadata: { a: '<'.repeat(9000) },
+    });
+    assert.equal([...subject].length, 150);
+    assert.ok(subject.isWellFormed() && subject.endsWith('…'));
+    assert.ok(Buffer.byteLength(html) < 90_000);
+  });
+
+  it('has one Message-ID for each delivery and recipient, and one thread for service, event and day', () => {
+    assert.deepEqual(mail(), mail());
+    assert.notEqual(mail().messageId, mail({}, 'bob@example.org').messageId);
+    assert.notEqual(mail().messageId, mail({ id: '0192f1de-0000-7000-8000-000000000009' }).messageId);
+    assert.equal(mail().references, mail({ title: 'Other', severity: 'info' }, 'bob@example.org').references);
+    for (const other of [{ event: 'x' }, { service_code: null }, { timestamp: '2026-11-21T00:00:00+00:00' }]) {
+      assert.notEqual(mail().references, mail(other).references);
+    }
+  });
+});
+
+describe('facts', () => {
+  it('are at most eight of the metadata, and cut without splitting a character', () => {
+    const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, '😀'.repeat(400)]));
+    const facts = factsOf({ ...notification, metadata }).slice(4);
+    assert.equal(facts.length, 8);
+    assert.ok(facts.every(({ value }) => value.isWellFormed() && [...value].length === 300));
+    assert.equal(cut('abc', 3), 'abc');
+    assert.equal(cut('abcd', 3), 'ab…');
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Severity } from '@platform/contracts';
+import type { Notification } from '../routing/routing.service.js';
+import { cut, factsOf, plain, type Fact } from './facts.js';
+
+const longestSubject = 150;
+const colours: Record<Severity, string> = {
+  debug: '#95A5A6',
+  info: '#3498DB',
+  warning: '#F1C40F',
+  error: '#E74C3C',
+  critical: '#8B0000',
+};
+
+/** A mail to one recipient, as the Mailer takes it. */
+export interface EmailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  inReplyTo: string;
+  references: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * The mail of a notification. It is the same for every try: its Message-ID lets mail servers drop a repeat, and its thread
+ * gathers what one service says of one event in one day.
+ *
+ * @param domain the part after the @ of our own sender address
+ */
+export function emailMessage(notification: Notification, recipient: string, domain: string): EmailMessage {
+  const { id, severity, title, organization, service_code, event, timestamp } = notification;
+  const day = timestamp.slice(0, 10);
+  const thread = `<${fingerprint(organization.uuid, service_code ?? '', event)}.${day}@${domain}>`;
+  return {
+    to: recipient,
+    subject: cut(`[${severity.toUpperCase()}] ${oneLine(title)}`, longestSubject),
+    text: textOf(notification),
+    html: htmlOf(notification),
+    messageId: `<${id}.${fingerprint(recipient)}@${domain}>`,
+    inReplyTo: thread,
+    references: thread,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Platform-Delivery': id,
+    },
+  };
+}
+
+function fingerprint(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+}
+
+function oneLine(text: string): string {
+  return plain(text).replace(/\s+/g, ' ').trim();
+}
+
+function footer({ organization, rule }: Notification): string {
+  return `You get this mail because the rule “${oneLine(rule.name)}” of ${oneLine(organization.name)} sends such events to you.`;
+}
+
+function textOf(notification: Notification): string {
+  const { severity, title, message, url } = notification;
+  const facts = factsOf(notification).map(({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`);
+  const parts = [
+    `${severity.toUpperCase()}: ${oneLine(title)}`,
+    plain(message),
+    facts.join('\n'),
+    url ?? '',
+    `-- \n${footer(notification)}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Tables and inline styles, as mail programs understand nothing newer; the one style element is for dark mode only. */
+function htmlOf(notification: Notification): string {
+  const { severity, title, message, url } = notification;
+  const colour = colours[severity];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(oneLine(title))}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .page { background: #16181c !important; }
+  .card { background: #202329 !important; }
+  .strong { color: #f2f3f5 !important; }
+  .body { color: #d5d8dd !important; }
+  .quiet { color: #9aa1ab !important; }
+  .line { border-color: #343942 !important; }
+  .action { background: #e5e7eb !important; color: #16181c !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f3f4f6;">
+<div style="display:none;max-height:0;overflow:hidden;">${escape(cut(oneLine(message), 120))}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6;">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;">
+<tr><td style="padding:28px 32px 0;">
+<p class="quiet" style="margin:0 0 8px;font-size:12px;line-height:16px;letter-spacing:0.08em;font-weight:600;color:#5b6470;"><span style="display:inline-block;vertical-align:middle;width:10px;height:10px;line-height:10px;border-radius:5px;background:${colour};">&nbsp;</span>&nbsp; ${severity.toUpperCase()}</p>
+<h1 class="strong" dir="auto" style="margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;">${escape(oneLine(title))}</h1>
+</td></tr>
+<tr><td style="padding:16px 32px 0;">
+<p class="body" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escape(plain(message)).replaceAll('\n', '<br>\n')}</p>
+</td></tr>${url === null ? '' : button(url)}
+<tr><td style="padding:24px 32px 0;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${factsOf(notification).map(factRow).join('\n')}
+</table>
+</td></tr>
+<tr><td style="padding:24px 32px 28px;">
+<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escape(footer(notification))}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function button(url: string): string {
+  return `
+<tr><td style="padding:24px 32px 0;">
+<a href="${escape(url)}" class="action" style="display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;line-height:20px;font-weight:600;text-decoration:none;">View details</a>
+</td></tr>`;
+}
+
+function factRow({ name, value }: Fact): string {
+  return `<tr><td class="quiet" valign="top" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;white-space:nowrap;">${escape(oneLine(name))}</td><td class="body" dir="auto" width="100%" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+
+describe('e-mail channel', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  /** An organization with an e-mail destination to its owner and further members, that gets everything. */
+  async function listeners(count: number) {
+    const organization = await bench.organization();
+    const members = [];
+    for (let number = 1; number < count; number++) members.push(await bench.member(organization));
+    const emails = [organization.email, ...members.map(({ email }) => email)];
+    const endpoint = await bench.email(organization, emails);
+    await bench.rule(organization, endpoint);
+    return { organization, members, emails, endpoint };
+  }
+
+  const statuses = (delivery: { recipients: { status: string }[] }) =>
+    delivery.recipients.map(({ status }) => status).sort();
+
+  async function dispatched({ uuid }: TestOrganization, body: object = {}): Promise<string> {
+    const answer = await bench.dispatch({ organization_uuid: uuid, ...body });
+    assert.equal(answer.status, 202);
+    return answer.body.delivery_ids[0];
+  }
+
+  it('writes to each recipient alone, with text and HTML, threaded, and the same id in every try', async () => {
+    const { organization, emails } = await listeners(3);
+    const id = await dispatched(organization, {
+      severity: 'critical',
+      message: 'First\nSecond',
+      url: 'https://example.org/x',
+    });
+    await bench.delivery(organization, id, 'success');
+    const mails = emails.flatMap((email) => bench.mailsTo(email));
+    assert.deepEqual(
+      mails.map(({ recipients }) => recipients),
+      emails.map((email) => [email]),
+    );
+    const [mail] = mails;
+    assert.equal(mail!.subject, '[CRITICAL] Down');
+    assert.match(mail!.text!, /^CRITICAL: Down\n\nFirst\nSecond\n/);
+    assert.match(mail!.html!, /CRITICAL/);
+    assert.match(mail!.messageId!, new RegExp(`^<${id}\\.[0-9a-f]{20}@platform\\.localhost>$`));
+    assert.equal(new Set(mails.map(({ messageId }) => messageId)).size, 3);
+    const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
+    assert.deepEqual(
+      [header('auto-submitted'), header('x-auto-response-suppress'), header('x-platform-delivery')],
+      ['auto-generated', 'All', id],
+    );
+    const second = await dispatched(organization, { title: 'Still down' });
+    await bench.delivery(organization, second, 'success');
+    const later = bench.mailsTo(emails[0]!)[1]!;
+    assert.equal(later.references, mail!.references);
+    assert.equal(later.inReplyTo, mail!.inReplyTo);
+    assert.notEqual(later.messageId, mail!.messageId);
+  });
+
+  it('repeats only for whom the mail server asked to try later', async () => {
+    const { organization, emails } = await listeners(4);
+    bench.mailbox.refuse(451);
+    const id = await dispatched(organization);
+    const delivery = await bench.delivery(organization, id, 'success');
+    assert.deepEqual(
+      delivery.attempts.map(({ outcome, error_code }: Record<string, unknown>) => [outcome, error_code]),
+      [
+        ['failure', 'smtp_deferred'],
+        ['success', null],
+      ],
+    );
+    assert.deepEqual(statuses(delivery), ['sent', 'sent', 'sent', 'sent']);
+    for (const email of emails) assert.equal(bench.mailsTo(email).length, 1);
+  });
+
+  it('writes no more to an address that does not exist, and still counts as delivered to the others', async () => {
+    const { organization, emails, endpoint } = await listeners(2);
+    bench.mailbox.refuse(550);
+    const id = await dispatched(organization);
+    const delivery = await bench.delivery(organization, id, 'success');
+    assert.deepEqual(statuses(delivery), ['sent', 'unknown_address']);
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    const { body } = await bench.call('GET', at, organization);
+    assert.equal(body.data.suppressed_emails.length, 1);
+    const [suppressed] = body.data.suppressed_emails as string[];
+    const second = await bench.delivery(organization, await dispatched(organization, { title: 'Second' }), 'success');
+    assert.deepEqual(statuses(second), ['sent', 'skipped']);
+    assert.equal(bench.mailsTo(suppressed!).length, 0);
+    // Taken out and entered anew, it gets mail again.
+    await bench.call('PUT', at, { ...organization, body: { emails: emails.filter((email) => email !== suppressed) } });
+    await bench.call('PUT', at, { ...organization, body: { emails } });
+    await bench.delivery(organization, await dispatched(organization, { title: 'Third' }), 'success');
+    assert.equal(bench.mailsTo(suppressed!).length, 1);
+  });
+
+  it('disables a destination of which no address is left', async () => {
+    const { organization, endpoint } = await listeners(1);
+    bench.mailbox.refuse(550);
+    const delivery = await bench.delivery(organization, await dispatched(organization), 'failed');
+    assert.deepEqual([delivery.error_code, delivery.attempt], ['unknown_address', 1]);
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${endpoint}`, organization);
+    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'no_recipient_left']);
+  });
+
+  it('does not repeat what was refused for its content, until somebody retries by hand', async () => {
+    const { organization, emails } = await listeners(2);
+    bench.mailbox.refuse(554);
+    const id = await dispatched(organization);
+    const failed = await bench.delivery(organization, id, 'failed');
+    assert.deepEqual([failed.error_code, failed.attempt, failed.status_code], ['smtp_refused', 1, 554]);
+    assert.match(failed.error_message, /^1 of 2 recipients got it\./);
+    assert.deepEqual(statuses(failed), ['failed', 'sent']);
+    await bench.call('POST', `${organization.path}/notification-deliveries/${id}/retry`, organization);
+    const delivery = await bench.delivery(organization, id, 'success');
+    assert.deepEqual(statuses(delivery), ['sent', 'sent']);
+    for (const email of emails) assert.equal(bench.mailsTo(email).length, 1);
+  });
+
+  it('writes to nobody who has left the organization', async () => {
+    const { organization, members } = await listeners(2);
+    const { token: _, ...member } = members[0]!;
+    const { uuid, name, slug } = organization;
+    await bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
+    const delivery = await bench.delivery(organization, await dispatched(organization), 'success');
+    assert.deepEqual(statuses(delivery), ['sent', 'skipped']);
+    assert.equal(bench.mailsTo(member.email).length, 0);
+  });
+});
+
+describe('e-mail channel without its mail server', () => {
+  it('waits and uses up no attempt, as the recipient is not at fault', async () => {
+    const bench = await notificationsBench({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const organization = await bench.organization();
+      await bench.rule(organization, await bench.email(organization, [organization.email]));
+      const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+      await eventually(async () => {
+        const { data } = (
+          await bench.call('GET', `${organization.path}/notification-deliveries/${body.delivery_ids[0]}`, organization)
+        ).body;
+        assert.deepEqual([data.status, data.attempt, data.error_code], ['pending', 0, 'mail_server_unavailable']);
+        assert.equal(data.attempts[0].outcome, 'deferred');
+      });
+    } finally {
+      await bench.close();
+    }
+  });
+});

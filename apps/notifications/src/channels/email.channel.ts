@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { ChannelType } from '@platform/contracts';
+import type { ClaimedDelivery, SendResult } from '@platform/delivery';
+import { log, Mailer } from '@platform/service-kit';
+import { NotificationsConfig } from '../config.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Notification } from '../routing/routing.service.js';
+import type { Channel } from './channel.js';
+import { emailMessage } from './email-message.js';
+import { Recipients, type Recipient } from './recipients.js';
+import { judgeSmtpError, type RecipientResult } from './smtp-answer.js';
+
+const lanes = 5;
+/** No mail is begun later than this after the first, and none is waited for longer: together far below the lease. */
+const beginWithinMs = 20_000;
+const longestMailMs = 25_000;
+const pauseAfterRelayFaultMs = 30_000;
+
+/** E-mail: one SMTP transaction for each recipient, so that one bad address neither fails nor repeats the others. */
+@Injectable()
+export class EmailChannel implements Channel {
+  readonly description: ChannelType = {
+    type: 'email',
+    label: 'E-mail',
+    category: 'email',
+    instructions: 'Enter the addresses of members of this organization. Each gets a mail of their own.',
+    fields: [
+      {
+        key: 'name',
+        type: 'text',
+        label: 'Name',
+        required: false,
+        sensitive: false,
+        help: 'Shown in lists and in the delivery log.',
+      },
+      { key: 'emails', type: 'emails', label: 'Addresses', required: true, sensitive: false, help: 'One to fifty.' },
+    ],
+    supports: ['threads'],
+  };
+  private readonly domain: string;
+
+  constructor(
+    private readonly recipients: Recipients,
+    private readonly mailer: Mailer,
+    config: NotificationsConfig,
+  ) {
+    this.domain = /@([\w.-]+)>?\s*$/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
+  }
+
+  async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
+    const { all, open } = await this.recipients.of(delivery, endpoint);
+    const notification = JSON.parse(delivery.payload) as Notification;
+    const beginUntil = Date.now() + beginWithinMs;
+    const queue = [...open];
+    let relayFault: RecipientResult | undefined;
+    const lane = async () => {
+      for (let next = queue.shift(); next && !relayFault && Date.now() < beginUntil; next = queue.shift()) {
+        const result = await this.mail(delivery, endpoint, notification, next);
+        if (result.status === 'relay_fault') relayFault = result;
+        else next.result = { ...result, status: result.status };
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    if (relayFault) return platformFault(relayFault);
+    const isCut = open.some(({ result }) => !result);
+    return isCut ? toBeContinued() : await this.outcome(all, endpoint);
+  }
+
+  /** Writes the result down as soon as it is known, also when it comes after we have stopped waiting for it. */
+  private async mail(
+    delivery: ClaimedDelivery,
+    endpoint: NotificationEndpoint,
+    notification: Notification,
+    to: Recipient,
+  ): Promise<RecipientResult> {
+    const sending = this.mailer
+      .send(emailMessage(notification, to.email, this.domain))
+      .then((): RecipientResult => ({ status: 'sent', statusCode: 250 }), judgeSmtpError)
+      .then(async (result) => {
+        if (result.status !== 'relay_fault')
+          await this.recipients.record(delivery, endpoint, to.email, { ...result, status: result.status });
+        return result;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<RecipientResult>((resolve) => {
+      timer = setTimeout(
+        () => resolve({ status: 'deferred', message: 'The mail server took too long.' }),
+        longestMailMs,
+      );
+    });
+    sending.catch((err: unknown) => log.error({ err, delivery: delivery.id }, 'e-mail: result not recorded'));
+    return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** One sentence for the whole: it succeeded when everybody got it who can get it. */
+  private async outcome(all: Recipient[], endpoint: NotificationEndpoint): Promise<SendResult> {
+    const having = (status: string) => all.filter(({ result }) => result?.status === status);
+    const [sent, deferred, failed, unknown] = [
+      having('sent'),
+      having('deferred'),
+      having('failed'),
+      having('unknown_address'),
+    ];
+    const bad = deferred[0] ?? failed[0] ?? unknown[0];
+    const answer = {
+      ...(bad?.result?.statusCode !== undefined && { statusCode: bad.result.statusCode }),
+      errorMessage: `${sent.length} of ${all.length} recipients got it. ${bad?.result?.message ?? ''}`.trim(),
+    };
+    if (deferred.length) return { ...answer, outcome: 'failure', errorCode: 'smtp_deferred', destination: 'alive' };
+    if (failed.length)
+      return { ...answer, outcome: 'failure', final: true, errorCode: 'smtp_refused', destination: 'alive' };
+    if (sent.length) return { outcome: 'success', statusCode: 250, destination: 'alive' };
+    if (!unknown.length)
+      return { outcome: 'skipped', errorCode: 'no_recipient', errorMessage: 'No address of a member is left.' };
+    const isEmpty = !(await this.recipients.anyLeft(endpoint));
+    return {
+      ...answer,
+      outcome: 'failure',
+      final: true,
+      errorCode: 'unknown_address',
+      destination: 'alive',
+      ...(isEmpty && { disable: 'no_recipient_left' }),
+    };
+  }
+}
+
+/** Our own side is at fault: no attempt is used up. */
+function platformFault({ statusCode, message }: RecipientResult): SendResult {
+  return {
+    outcome: 'deferred',
+    retryAfterMs: pauseAfterRelayFaultMs,
+    errorCode: 'mail_server_unavailable',
+    ...(statusCode !== undefined && { statusCode }),
+    ...(message !== undefined && { errorMessage: message }),
+  };
+}
+
+function toBeContinued(): SendResult {
+  return {
+    outcome: 'deferred',
+    retryAfterMs: 0,
+    errorCode: 'more_recipients',
+    errorMessage: 'The rest of the recipients follows.',
+  };
+}

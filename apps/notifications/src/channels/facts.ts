@@ -1,0 +1,43 @@
+import type { Notification } from '../routing/routing.service.js';
+
+const mostMetadataFacts = 8;
+const longestFact = 300;
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What a message says beside its text: where it comes from and when, and the first scalars of the metadata. */
+export function factsOf({ service_code, event, organization, timestamp, metadata }: Notification): Fact[] {
+  const facts = [
+    ...(service_code === null ? [] : [{ name: 'Service', value: service_code }]),
+    { name: 'Event', value: event },
+    { name: 'Organization', value: organization.name },
+    { name: 'Time', value: `${timestamp.slice(0, 10)} ${timestamp.slice(11, 19)} UTC` },
+  ];
+  const extra = [...scalars(metadata, '')].slice(0, mostMetadataFacts);
+  return [...facts, ...extra].map(({ name, value }) => ({ name: cut(name, 100), value: cut(value, longestFact) }));
+}
+
+/** Nested values by their path, `deploy.region`; in the order in which they came. */
+function* scalars(value: Record<string, unknown>, path: string): Generator<Fact> {
+  for (const [key, child] of Object.entries(value)) {
+    const name = path + key;
+    if (child !== null && typeof child === 'object') yield* scalars(child as Record<string, unknown>, `${name}.`);
+    else if (typeof child === 'number' || typeof child === 'boolean') yield { name, value: String(child) };
+    else if (typeof child === 'string' && child !== '') yield { name, value: child };
+  }
+}
+
+/** At most so many characters, by code point, with an ellipsis where something is missing. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const points = [...text];
+  return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
+}
+
+/** Without the characters that turn or hide what is around them: direction overrides, control characters, half surrogates. */
+export function plain(text: string): string {
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { RecipientStatus } from '@platform/contracts';
+import type { ClaimedDelivery } from '@platform/delivery';
+import { DataSource } from 'typeorm';
+import { membersAmong } from '../endpoints/addresses.js';
+import { NotificationAddress } from '../endpoints/notification-address.entity.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import { NotificationRecipient } from './notification-recipient.entity.js';
+
+interface Result {
+  status: RecipientStatus;
+  statusCode?: number;
+  message?: string;
+}
+
+export interface Recipient {
+  email: string;
+  result?: Result;
+}
+
+/** Who gets a mail, and who has it already. */
+@Injectable()
+export class Recipients {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * All addresses of the destination, with what is settled, and those of them that a mail must be sent to now. Settled is
+   * who has it, and who was refused for good since the last manual retry. Who left the organization gets nothing more.
+   */
+  async of(
+    delivery: ClaimedDelivery,
+    endpoint: NotificationEndpoint,
+  ): Promise<{ all: Recipient[]; open: Recipient[] }> {
+    const { manager } = this.dataSource;
+    const addresses = await manager.find(NotificationAddress, {
+      where: { notification_endpoint_uuid: endpoint.uuid },
+      order: { email: 'ASC' },
+    });
+    const emails = addresses.map(({ email }) => email);
+    const members = await membersAmong(manager, endpoint.organization_uuid, emails);
+    const known = new Map(
+      (await manager.findBy(NotificationRecipient, { delivery_id: delivery.id })).map((row) => [row.email, row]),
+    );
+    const all = addresses.map(({ email, suppressed_at }): Recipient => {
+      const row = known.get(email);
+      if (row && isSettled(row, delivery)) return { email, result: { status: row.status } };
+      if (!members.has(email)) return skipped(email, 'The address is not that of a member any more.');
+      return suppressed_at ? skipped(email, 'The address is suppressed.') : { email };
+    });
+    for (const { email, result } of all) {
+      if (result?.status === 'skipped') await this.record(delivery, endpoint, email, result);
+    }
+    return { all, open: all.filter(({ result }) => !result) };
+  }
+
+  /** An address that does not exist is written to no more, by this destination. */
+  async record(
+    delivery: ClaimedDelivery,
+    endpoint: NotificationEndpoint,
+    email: string,
+    result: Result,
+  ): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO notification_recipient AS known (delivery_id, email, generation, status, status_code, error_message)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (delivery_id, email) DO UPDATE SET generation = excluded.generation, status = excluded.status,
+         status_code = excluded.status_code, error_message = excluded.error_message, updated_at = now()
+       WHERE known.status <> 'sent'`,
+      [delivery.id, email, delivery.generation, result.status, result.statusCode ?? null, storable(result.message)],
+    );
+    if (result.status !== 'unknown_address') return;
+    await this.dataSource.query(
+      `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unknown_address'
+       WHERE notification_endpoint_uuid = $1 AND email = $2 AND suppressed_at IS NULL`,
+      [endpoint.uuid, email],
+    );
+  }
+
+  async anyLeft(endpoint: NotificationEndpoint): Promise<boolean> {
+    const [row] = await this.dataSource.query<unknown[]>(
+      `SELECT FROM notification_address WHERE notification_endpoint_uuid = $1 AND suppressed_at IS NULL LIMIT 1`,
+      [endpoint.uuid],
+    );
+    return row !== undefined;
+  }
+}
+
+function isSettled(row: NotificationRecipient, delivery: ClaimedDelivery): boolean {
+  if (row.status === 'sent') return true;
+  return row.generation === delivery.generation && (row.status === 'failed' || row.status === 'unknown_address');
+}
+
+function skipped(email: string, message: string): Recipient {
+  return { email, result: { status: 'skipped', message } };
+}
+
+/** A mail server may say anything; Postgres takes no NUL. */
+function storable(text: string | undefined): string | null {
+  return text === undefined ? null : text.replaceAll('\0', '\ufffd').toWellFormed();
+}

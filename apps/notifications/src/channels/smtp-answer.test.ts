@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judgeSmtpError } from './smtp-answer.js';
+
+type Fields = Parameters<typeof judgeSmtpError>[0] extends infer T ? Partial<T> : never;
+const judged = (fields: Fields) => judgeSmtpError(Object.assign(new Error('x'), fields)).status;
+const answered = (response: string, command = 'RCPT TO') =>
+  judged({ code: 'EENVELOPE', command, response, responseCode: Number(response.slice(0, 3)) });
+
+describe('answer of a mail server', () => {
+  it('with 4xx is for later', () => {
+    assert.equal(answered('450 4.2.1 mailbox busy'), 'deferred');
+    assert.equal(answered('421 closing'), 'deferred');
+    assert.equal(answered('452 4.3.1 full', 'DATA'), 'deferred');
+  });
+
+  it('that the mailbox does not exist is about the address', () => {
+    for (const text of [
+      '550 no such user',
+      '551 not here',
+      '553 bad name',
+      '550 5.1.1 unknown',
+      '550-5.1.10 none',
+      '554 5.2.1 disabled',
+    ]) {
+      assert.equal(answered(text), 'unknown_address', text);
+    }
+  });
+
+  it('about content or policy is about this mail only', () => {
+    for (const text of ['550 5.7.1 looks like spam', '552 5.3.4 too big', '554 refused', '556 5.4.6 loop']) {
+      assert.equal(answered(text, 'DATA'), 'failed', text);
+    }
+  });
+
+  it('that refuses us, or none at all, is our own fault', () => {
+    assert.equal(judged({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 bad credentials' }), 'relay_fault');
+    assert.equal(judged({ code: 'ESOCKET', syscall: 'connect' }), 'relay_fault');
+    assert.equal(judged({ code: 'EDNS' }), 'relay_fault');
+    assert.equal(answered('550 5.7.1 sender not allowed', 'MAIL FROM'), 'relay_fault');
+  });
+
+  it('that breaks off is tried again, at the cost of an attempt', () => {
+    assert.equal(judged({ code: 'ETIMEDOUT', command: 'CONN' }), 'deferred');
+    assert.equal(judged({ code: 'ECONNECTION' }), 'deferred');
+  });
+});

@@ -1,0 +1,26 @@
+import { nameText, serviceCode } from '@platform/contracts';
+import { Problem, runCli } from '@platform/service-kit';
+import { SaasServices } from './saas-services/saas-services.service.js';
+import { notifications } from './service.js';
+
+await runCli(notifications, (program, inService) => {
+  const service = program.command('service');
+
+  service
+    .command('create')
+    .requiredOption('--code <code>')
+    .requiredOption('--name <name>')
+    .action(({ code, name }: { code: string; name: string }) =>
+      inService((context) => {
+        if (!serviceCode.safeParse(code).success)
+          throw Problem.field('code', 'must be lower-case letters, digits, _ and -');
+        if (!nameText.safeParse(name).success) throw Problem.field('name', 'must be 1 to 255 characters on one line');
+        return context.get(SaasServices).create(code, name.trim());
+      }),
+    );
+
+  service
+    .command('rotate-secret')
+    .requiredOption('--code <code>')
+    .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).rotateSecret(code)));
+});

@@ -1,0 +1,54 @@
+import { Controller, Get, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import {
+  notificationDeliveriesQuery,
+  notificationDeliveryDetail,
+  notificationDeliverySchema,
+  paginated,
+  retriedNotificationDelivery,
+  single,
+  type NotificationDeliveriesQuery,
+} from '@platform/contracts';
+import { Delivery } from '@platform/delivery';
+import { Answer, Scopes } from '@platform/service-kit';
+import { Child, childGuard } from '../memberships/child.guard.js';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { DeliveriesService } from './deliveries.service.js';
+
+const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid) => ({ id, organizationUuid }));
+
+@Controller('api/v1/organizations/:uuid/notification-deliveries')
+@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
+@Needs('manage_notifications')
+@UseGuards(MembershipGuard)
+export class DeliveriesController {
+  constructor(private readonly deliveries: DeliveriesService) {}
+
+  @Get()
+  @Scopes('org:read')
+  @Answer(200, paginated(notificationDeliverySchema))
+  list(
+    @CallerMembership() { organization_uuid }: Membership,
+    @Query({ schema: notificationDeliveriesQuery }) query: NotificationDeliveriesQuery,
+  ) {
+    return this.deliveries.list(organization_uuid, query);
+  }
+
+  @Get(':deliveryUuid')
+  @Scopes('org:read')
+  @UseGuards(DeliveryGuard)
+  @ApiParam({ name: 'deliveryUuid', format: 'uuid' })
+  @Answer(200, single(notificationDeliveryDetail))
+  get(@Child() delivery: Delivery) {
+    return this.deliveries.get(delivery);
+  }
+
+  @Post(':deliveryUuid/retry')
+  @Scopes('org:manage')
+  @UseGuards(DeliveryGuard)
+  @ApiParam({ name: 'deliveryUuid', format: 'uuid' })
+  @Answer(200, retriedNotificationDelivery)
+  retry(@Child() delivery: Delivery) {
+    return this.deliveries.retry(delivery);
+  }
+}

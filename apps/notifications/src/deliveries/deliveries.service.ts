@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { page, type NotificationDeliveriesQuery } from '@platform/contracts';
+import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
+import { PlatformConfig, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { NotificationRecipient } from '../channels/notification-recipient.entity.js';
+import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Notification } from '../routing/routing.service.js';
+import { patternForPostgres } from '../rules/event-pattern.js';
+
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: DeliveryQueue,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  /** Newest first. */
+  async list(organizationUuid: string, query: NotificationDeliveriesQuery) {
+    const found = this.dataSource.manager
+      .createQueryBuilder(Delivery, 'delivery')
+      .where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
+    if (query.status) found.andWhere('delivery.status = :status', { status: query.status });
+    if (query.event) found.andWhere('delivery.event ~ :pattern', { pattern: patternForPostgres(query.event) });
+    const [rows, total] = await found
+      .orderBy('delivery.id', 'DESC')
+      .skip((query.page - 1) * query.per_page)
+      .take(query.per_page)
+      .getManyAndCount();
+    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
+    return page(rows.map(view), total, query, path, { status: query.status, event: query.event });
+  }
+
+  async get(delivery: Delivery) {
+    const { manager } = this.dataSource;
+    const attempts = await manager.find(DeliveryAttempt, {
+      where: { deliveryId: delivery.id },
+      order: { claimNo: 'ASC' },
+    });
+    const recipients = await manager.find(NotificationRecipient, {
+      where: { delivery_id: delivery.id },
+      order: { email: 'ASC' },
+    });
+    const { service_code, message, url, metadata } = JSON.parse(delivery.payload) as Notification;
+    return {
+      data: {
+        ...view(delivery),
+        service_code,
+        message,
+        url,
+        metadata,
+        response_body: delivery.responseBody,
+        response_truncated: delivery.responseTruncated,
+        attempts: attempts.map(attemptView),
+        recipients,
+      },
+    };
+  }
+
+  /** Sends a failed or skipped delivery again, at once. 409 when it is neither, or its destination is gone or disabled. */
+  async retry({ id, destinationId, organizationUuid }: Delivery) {
+    return this.dataSource.transaction(async (tx) => {
+      const exists = await tx.existsBy(NotificationEndpoint, {
+        uuid: destinationId,
+        organization_uuid: organizationUuid!,
+      });
+      const health = await tx.findOneBy(DeliveryDestination, { id: destinationId });
+      if (!exists || health?.disabledAt) throw new Problem('endpoint_disabled');
+      if (!(await this.queue.retry(tx, id))) throw new Problem('delivery_not_failed');
+      return { message: 'The delivery is sent again.', data: { uuid: id, status: 'pending' as const } };
+    });
+  }
+}
+
+/** What the delivery was made with, beside the engine's own columns. */
+type Context = Pick<Notification, 'severity' | 'title'> & {
+  endpoint: { uuid: string; type: string; name: string };
+  rule_uuids: string[];
+};
+
+function view(delivery: Delivery) {
+  const { severity, title, endpoint, rule_uuids } = delivery.context as unknown as Context;
+  return {
+    uuid: delivery.id,
+    event: delivery.event,
+    severity,
+    title,
+    endpoint,
+    rule_uuids,
+    status: delivery.status,
+    status_code: delivery.statusCode,
+    error_code: delivery.errorCode,
+    error_message: delivery.errorMessage,
+    attempt: delivery.attempt,
+    max_attempts: delivery.maxAttempts,
+    retries_left: delivery.retriesLeft,
+    next_retry_at: delivery.nextRetryAt,
+    completed_at: delivery.completedAt,
+    created_at: delivery.createdAt,
+  };
+}
+
+function attemptView(attempt: DeliveryAttempt) {
+  return {
+    number: attempt.number,
+    started_at: attempt.startedAt,
+    duration_ms: attempt.durationMs,
+    outcome: attempt.outcome,
+    status_code: attempt.statusCode,
+    error_code: attempt.errorCode,
+    error_message: attempt.errorMessage,
+    manual: attempt.generation > 0,
+  };
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DeliverySender, type ClaimedDelivery, type SendResult } from '@platform/delivery';
+import { DataSource } from 'typeorm';
+import { Channels } from '../channels/channels.js';
+import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
+
+/** Sends by the channel of the destination as it is at the time of the try, not as it was when the event came. */
+@Injectable()
+export class NotificationSender extends DeliverySender {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly channels: Channels,
+  ) {
+    super();
+  }
+
+  async send(delivery: ClaimedDelivery): Promise<SendResult> {
+    const organization_uuid = delivery.organizationUuid!;
+    const endpoint = await this.dataSource.manager.findOneBy(NotificationEndpoint, {
+      uuid: delivery.destinationId,
+      organization_uuid,
+    });
+    if (!endpoint)
+      return { outcome: 'skipped', errorCode: 'endpoint_deleted', errorMessage: 'The destination was deleted.' };
+    const isAlive = await this.dataSource.manager.existsBy(OrganizationCopy, {
+      uuid: organization_uuid,
+      is_active: true,
+      is_deleted: false,
+    });
+    if (!isAlive) {
+      return {
+        outcome: 'skipped',
+        errorCode: 'organization_inactive',
+        errorMessage: 'The organization was deleted or suspended.',
+      };
+    }
+    return this.channels.of(endpoint.type).send(delivery, endpoint);
+  }
+}

@@ -1,0 +1,330 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { sign, verifyRequest } from '@platform/signatures';
+import { eventually } from '@platform/testing';
+import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+
+describe('dispatch', () => {
+  let bench: NotificationsBench;
+  let acme: TestOrganization;
+
+  before(async () => {
+    bench = await notificationsBench();
+    acme = await bench.organization();
+  });
+  after(() => bench.close());
+
+  const written = () =>
+    bench.query(
+      `SELECT (SELECT count(*) FROM notification_event) AS events, (SELECT count(*) FROM delivery) AS deliveries`,
+    );
+
+  it('brings a signed event to a webhook and to a mailbox', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization, { webhook_secret: 'a secret'.replace(' ', '-') });
+    const email = await bench.email(organization, [organization.email]);
+    const [toWebhook, toEmail] = [await bench.rule(organization, webhook.uuid), await bench.rule(organization, email)];
+    const metadata = { region: 'eu', nested: { build: 17 }, list: [1, null] };
+    const { status, body } = await bench.dispatch({
+      organization_uuid: organization.uuid,
+      severity: 'error',
+      title: 'Deploy failed',
+      message: 'Exit code 1',
+      url: 'https://ci.example.org/17',
+      metadata,
+    });
+    assert.equal(status, 202);
+    assert.equal(body.matched_destinations, 2);
+    assert.equal(body.delivery_ids.length, 2);
+    assert.deepEqual(body, { data: body.data, ...body.data });
+
+    const [request] = await eventually(() => {
+      const found = bench.requestsTo(webhook.path);
+      assert.equal(found.length, 1);
+      return found;
+    });
+    assert.ok(verifyRequest(request!.headers, request!.rawBody, 'a-secret'));
+    assert.equal(request!.headers['x-platform-event'], 'deploy.failed');
+    assert.equal(request!.headers['user-agent'], 'PlatformID-Webhook/1.0');
+    const sent = JSON.parse(request!.rawBody.toString());
+    assert.equal(sent.id, request!.headers['x-platform-delivery']);
+    assert.ok(body.delivery_ids.includes(sent.id));
+    const { uuid, name, slug } = organization;
+    assert.deepEqual(sent, {
+      id: sent.id,
+      event: 'deploy.failed',
+      severity: 'error',
+      title: 'Deploy failed',
+      message: 'Exit code 1',
+      url: 'https://ci.example.org/17',
+      metadata,
+      service_code: 'deploys',
+      organization: { uuid, name, slug },
+      rule: { uuid: toWebhook, name: 'Rule' },
+      rules: [{ uuid: toWebhook, name: 'Rule' }],
+      timestamp: sent.timestamp,
+    });
+    assert.match(sent.timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+
+    const [mail] = await eventually(() => {
+      const found = bench.mailsTo(organization.email);
+      assert.equal(found.length, 1);
+      return found;
+    });
+    assert.equal(mail!.subject, '[ERROR] Deploy failed');
+    const mailDelivery = body.delivery_ids.find((id: string) => id !== sent.id);
+    const delivery = await bench.delivery(organization, mailDelivery, 'success');
+    assert.deepEqual(delivery.rule_uuids, [toEmail]);
+    assert.deepEqual(
+      delivery.recipients.map(({ email: to, status: is }: { email: string; status: string }) => [to, is]),
+      [[organization.email, 'sent']],
+    );
+  });
+
+  it('gives an event without severity the severity info, and 202 to one that nobody wants', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid, { minimum_severity: 'warning' });
+    const { status, body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    assert.equal(status, 202);
+    assert.deepEqual(body, {
+      data: { matched_destinations: 0, delivery_ids: [] },
+      matched_destinations: 0,
+      delivery_ids: [],
+    });
+    const [row] = await bench.query(`SELECT severity FROM notification_event WHERE organization_uuid = $1`, [
+      organization.uuid,
+    ]);
+    assert.equal(row.severity, 'info');
+  });
+
+  it('makes one delivery for several rules that lead to one destination', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    const rules = [
+      await bench.rule(organization, webhook.uuid, { events: ['deploy.*'] }),
+      await bench.rule(organization, webhook.uuid, { events: ['*.failed'], saas_service_id: bench.deploys.id }),
+    ];
+    await bench.rule(organization, webhook.uuid, { events: ['build.*'] });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    assert.equal(body.matched_destinations, 1);
+    const delivery = await bench.delivery(organization, body.delivery_ids[0], 'success');
+    assert.deepEqual(delivery.rule_uuids, rules);
+    assert.equal(bench.requestsTo(webhook.path).length, 1);
+  });
+
+  it('answers every fault of the signature with the same 401, and writes nothing', async () => {
+    const before = await written();
+    const now = Math.floor(Date.now() / 1000);
+    const raw = JSON.stringify({
+      organization_uuid: acme.uuid,
+      service_code: 'deploys',
+      event: 'a',
+      title: 't',
+      message: 'm',
+    });
+    const { secret } = bench.deploys;
+    const signature = (timestamp: number, key = secret) => sign(key, timestamp, raw);
+    const cases: Record<string, Record<string, string | undefined>> = {
+      'no service': { 'X-Platform-Service': undefined },
+      'no timestamp': { 'X-Platform-Timestamp': undefined },
+      'no signature': { 'X-Platform-Signature-256': undefined },
+      'unknown service': { 'X-Platform-Service': 'nobody' },
+      'service in another letter case': { 'X-Platform-Service': 'Deploys' },
+      'too old': { 'X-Platform-Timestamp': String(now - 302), 'X-Platform-Signature-256': signature(now - 302) },
+      'too early': { 'X-Platform-Timestamp': String(now + 310), 'X-Platform-Signature-256': signature(now + 310) },
+      milliseconds: { 'X-Platform-Timestamp': String(now * 1000), 'X-Platform-Signature-256': signature(now * 1000) },
+      'leading zero': { 'X-Platform-Timestamp': `0${now}`, 'X-Platform-Signature-256': signature(now) },
+      'not a number': { 'X-Platform-Timestamp': 'now', 'X-Platform-Signature-256': signature(now) },
+      'another timestamp than was signed': {
+        'X-Platform-Timestamp': String(now - 5),
+        'X-Platform-Signature-256': signature(now),
+      },
+      'another secret': {
+        'X-Platform-Timestamp': String(now),
+        'X-Platform-Signature-256': signature(now, 'whsec_other'),
+      },
+      'upper case': { 'X-Platform-Timestamp': String(now), 'X-Platform-Signature-256': signature(now).toUpperCase() },
+      'no prefix': { 'X-Platform-Timestamp': String(now), 'X-Platform-Signature-256': signature(now).slice(7) },
+      empty: { 'X-Platform-Signature-256': '' },
+    };
+    for (const [title, headers] of Object.entries(cases)) {
+      const answer = await bench.dispatch({}, { rawBody: raw, headers });
+      assert.equal(answer.status, 401, title);
+      assert.deepEqual(
+        answer.body,
+        { error: 'invalid_signature', message: 'The request signature is missing or invalid.' },
+        title,
+      );
+    }
+    for (const tampered of [`${raw} `, raw.replace('"a"', '"b"'), '', '{']) {
+      const headers = { 'X-Platform-Timestamp': String(now), 'X-Platform-Signature-256': signature(now) };
+      const answer = await bench.dispatch({}, { rawBody: tampered, headers });
+      assert.equal(answer.status, 401, `body ${tampered}`);
+    }
+    assert.deepEqual(await written(), before);
+  });
+
+  it('accepts a timestamp up to 300 seconds away, both ways', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    for (const timestamp of [now - 295, now + 300]) {
+      const answer = await bench.dispatch(
+        { organization_uuid: acme.uuid, title: `At ${timestamp}` },
+        { now: timestamp },
+      );
+      assert.equal(answer.status, 202);
+    }
+  });
+
+  it('judges a signed body in the order of the statuses, and writes nothing that it refuses', async () => {
+    const before = await written();
+    const good = { organization_uuid: acme.uuid, service_code: 'deploys', event: 'a.b', title: 't', message: 'm' };
+    const cases: [string, object | string, number, string, string?][] = [
+      ['broken JSON', '{"event":', 400, 'invalid_request'],
+      ['no body', '', 400, 'invalid_request'],
+      ['a list', '[]', 400, 'invalid_request'],
+      ['an empty object', {}, 422, 'validation_failed', 'organization_uuid'],
+      [
+        'another organization id',
+        { ...good, organization_uuid: 'acme' },
+        422,
+        'validation_failed',
+        'organization_uuid',
+      ],
+      ['a wildcard as event', { ...good, event: 'a.*' }, 422, 'validation_failed', 'event'],
+      ['an empty segment', { ...good, event: 'a..b' }, 422, 'validation_failed', 'event'],
+      ['a long event', { ...good, event: 'a'.repeat(129) }, 422, 'validation_failed', 'event'],
+      ['an unknown severity', { ...good, severity: 'fatal' }, 422, 'validation_failed', 'severity'],
+      ['a title of the wrong type', { ...good, title: 7 }, 422, 'validation_failed', 'title'],
+      ['an empty title', { ...good, title: ' \n ' }, 422, 'validation_failed', 'title'],
+      ['a long title', { ...good, title: '😀'.repeat(256) }, 422, 'validation_failed', 'title'],
+      ['no message', { ...good, message: undefined }, 422, 'validation_failed', 'message'],
+      ['a long message', { ...good, message: 'm'.repeat(8001) }, 422, 'validation_failed', 'message'],
+      ['a script as url', { ...good, url: 'javascript:alert(1)' }, 422, 'validation_failed', 'url'],
+      ['credentials in the url', { ...good, url: 'https://a:b@example.org' }, 422, 'validation_failed', 'url'],
+      ['a list as metadata', { ...good, metadata: [1] }, 422, 'validation_failed', 'metadata'],
+      [
+        'deep metadata',
+        { ...good, metadata: { a: { b: { c: { d: { e: { f: 1 } } } } } } },
+        422,
+        'validation_failed',
+        'metadata',
+      ],
+      ['large metadata', { ...good, metadata: { a: 'x'.repeat(16_400) } }, 422, 'validation_failed', 'metadata'],
+      [
+        'invalid and of another service',
+        { ...good, service_code: 'other', title: '' },
+        422,
+        'validation_failed',
+        'title',
+      ],
+      ['another service', { ...good, service_code: 'other' }, 403, 'service_mismatch'],
+      [
+        'another service, unknown organization',
+        { ...good, service_code: 'other', organization_uuid: randomUUID() },
+        403,
+        'service_mismatch',
+      ],
+      ['an unknown organization', { ...good, organization_uuid: randomUUID() }, 404, 'organization_not_found'],
+    ];
+    for (const [title, body, status, error, field] of cases) {
+      const rawBody = typeof body === 'string' ? body : JSON.stringify(body);
+      const answer = await bench.dispatch({}, { rawBody });
+      assert.deepEqual([answer.status, answer.body.error], [status, error], title);
+      if (field) assert.ok(field in answer.body.errors, `${title}: ${JSON.stringify(answer.body.errors)}`);
+    }
+    const text = await bench.dispatch(good, { headers: { 'content-type': 'text/plain' } });
+    assert.deepEqual([text.status, text.body.error], [400, 'invalid_request']);
+    const large = await bench.dispatch(
+      { ...good, message: 'm'.repeat(65_536) },
+      { headers: { 'X-Platform-Signature-256': 'none' } },
+    );
+    assert.deepEqual([large.status, large.body.error], [413, 'payload_too_large']);
+    assert.deepEqual(await written(), before);
+  });
+
+  it('takes no event for a suspended or deleted organization', async () => {
+    const { uuid, name, slug } = await bench.organization();
+    const told = (is_active: boolean) => ({
+      organization: { uuid, name, slug, description: null, is_active },
+      data: { name },
+    });
+    await bench.publish('organization.updated', told(false));
+    assert.equal((await bench.dispatch({ organization_uuid: uuid })).status, 404);
+    await bench.publish('organization.updated', told(true));
+    const now = Math.floor(Date.now() / 1000);
+    const taken = await bench.dispatch({ organization_uuid: uuid }, { now });
+    assert.equal(taken.status, 202);
+    await bench.publish('organization.deleted', told(true));
+    const repeated = await bench.dispatch({ organization_uuid: uuid }, { now });
+    assert.deepEqual([repeated.status, repeated.body], [202, taken.body]);
+    const gone = await bench.dispatch({ organization_uuid: uuid, title: 'Later' });
+    assert.deepEqual([gone.status, gone.body.error], [404, 'organization_not_found']);
+  });
+
+  it('makes one event of fifty identical requests at the same time, and gives all the same answer', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid);
+    const now = Math.floor(Date.now() / 1000);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => bench.dispatch({ organization_uuid: organization.uuid }, { now })),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
+    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+    assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length, 1);
+    const [{ count }] = await bench.query(`SELECT count(*)::int FROM notification_event WHERE organization_uuid = $1`, [
+      organization.uuid,
+    ]);
+    assert.equal(count, 1);
+    await bench.delivery(organization, answers[0]!.body.delivery_ids[0], 'success');
+    assert.equal(bench.requestsTo(webhook.path).length, 1);
+    const again = await bench.dispatch({ organization_uuid: organization.uuid }, { now: now + 1 });
+    assert.notDeepEqual(again.body.delivery_ids, answers[0]!.body.delivery_ids);
+  });
+
+  it('accepts the old secret while it rotates, and an older one no more', async () => {
+    const first = await bench.services.create('rotating', 'Rotating');
+    const second = await bench.services.rotateSecret('rotating');
+    const body = { organization_uuid: acme.uuid };
+    assert.equal((await bench.dispatch(body, { from: first })).status, 202);
+    assert.equal((await bench.dispatch(body, { from: second })).status, 202);
+    const third = await bench.services.rotateSecret('rotating');
+    assert.equal((await bench.dispatch({ ...body, title: 'Again' }, { from: first })).status, 401);
+    assert.equal((await bench.dispatch({ ...body, title: 'Again' }, { from: third })).status, 202);
+    await bench.query(`UPDATE saas_service SET previous_secret_expires_at = now() WHERE code = 'rotating'`);
+    assert.equal((await bench.dispatch({ ...body, title: 'Third' }, { from: second })).status, 401);
+  });
+
+  it('keeps text that no channel can carry from losing the event', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid);
+    const rawBody = `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"a\\u0000b\\r\\nBcc: c\\ud800","message":"x\\u0000\\r\\ny","metadata":{"k":"\\u0000\\udc00"}}`;
+    const { status, body } = await bench.dispatch({}, { rawBody });
+    assert.equal(status, 202);
+    const delivery = await bench.delivery(organization, body.delivery_ids[0], 'success');
+    assert.deepEqual([delivery.title, delivery.message], ['a b Bcc: c\ufffd', 'x\ufffd\ny']);
+  });
+
+  it('delivers what it has accepted although Redis is emptied', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid);
+    bench.receiver.script({ status: 500 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.redis.flushdb();
+    const second = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Second' });
+    assert.equal(second.status, 202);
+    const token = await bench.token({ user_uuid: await ownerOf(organization) });
+    for (const id of [...body.delivery_ids, ...second.body.delivery_ids])
+      await bench.delivery({ ...organization, token }, id, 'success');
+    assert.equal(bench.requestsTo(webhook.path).length, 3);
+  });
+
+  async function ownerOf({ uuid }: TestOrganization): Promise<string> {
+    return (await bench.query(`SELECT user_uuid FROM membership_copy WHERE organization_uuid = $1`, [uuid]))[0]
+      .user_uuid;
+  }
+});

@@ -1,0 +1,29 @@
+import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
+import { Answer, Public } from '@platform/service-kit';
+import type { FastifyReply } from 'fastify';
+import { DispatchSignatureGuard, SignedBy, type Signer } from './dispatch-signature.guard.js';
+import { DispatchService } from './dispatch.service.js';
+
+@Controller('api/v1/notifications/dispatch')
+export class DispatchController {
+  constructor(private readonly dispatching: DispatchService) {}
+
+  /** `Idempotent-Replayed: true` marks the stored answer to a byte-identical repeat. */
+  @Post()
+  @Public()
+  @UseGuards(DispatchSignatureGuard)
+  @ApiOperation({ security: [] })
+  @ApiHeader({ name: 'X-Platform-Service', description: 'Service code; must equal service_code', required: true })
+  @ApiHeader({ name: 'X-Platform-Timestamp', description: 'Unix seconds', required: true })
+  @ApiHeader({ name: 'X-Platform-Signature-256', description: 'sha256=<hex HMAC of timestamp.body>', required: true })
+  @Answer(202, dispatchAnswer, 'The event, its routing and its deliveries are stored.')
+  dispatch(
+    @SignedBy() signer: Signer,
+    @Body({ schema: dispatchRequest }) body: DispatchRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.dispatching.dispatch(signer, body, () => void reply.header('idempotent-replayed', 'true'));
+  }
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { EventToRoute, Organization } from '../routing/routing.service.js';
+
+/**
+ * Inserts the event and answers with its organization; null for a repeat, and for an organization that does not exist or is
+ * suspended. A repeat waits here until the first request has committed or rolled back: of any number at the same time
+ * exactly one inserts.
+ */
+export async function insertEvent(
+  tx: EntityManager,
+  event: EventToRoute,
+  signatureHash: Buffer | null,
+): Promise<Organization | null> {
+  const [organization] = await tx.query<Organization[]>(
+    `WITH organization AS (
+       SELECT uuid, name, slug FROM organization_copy WHERE uuid = $2 AND is_active AND NOT is_deleted
+     ), event AS (
+       INSERT INTO notification_event (id, organization_uuid, saas_service_id, signature_hash, event, severity, title, message,
+                                       url, metadata, created_at)
+       SELECT $1, uuid, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM organization
+       ON CONFLICT (saas_service_id, signature_hash) DO NOTHING
+       RETURNING id
+     )
+     SELECT organization.* FROM organization, event`,
+    [
+      event.id,
+      event.organization_uuid,
+      event.saas_service_id,
+      signatureHash,
+      event.event,
+      event.severity,
+      event.title,
+      event.message,
+      event.url,
+      event.metadata && JSON.stringify(event.metadata),
+      event.created_at,
+    ],
+  );
+  return organization ?? null;
+}

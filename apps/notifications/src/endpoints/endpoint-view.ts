@@ -1,0 +1,50 @@
+import type { EndpointType } from '@platform/contracts';
+import type { EntityManager } from 'typeorm';
+import type { EndpointSecrets } from './endpoint-secrets.js';
+import { maskedUrl } from './masked-url.js';
+
+interface EndpointRow {
+  uuid: string;
+  type: EndpointType;
+  name: string;
+  sealed_webhook_url: string | null;
+  sealed_webhook_secret: string | null;
+  created_at: Date;
+  updated_at: Date;
+  emails: string[];
+  suppressed_emails: string[];
+  disabled_at: Date | null;
+  disabled_reason: string | null;
+  consecutive_failures: number | null;
+  last_success_at: Date | null;
+  last_failure_at: Date | null;
+}
+
+/** Destinations of one organization with their addresses and their health, oldest first. */
+export function endpointRows(manager: EntityManager, organizationUuid: string, uuid?: string): Promise<EndpointRow[]> {
+  return manager.query<EndpointRow[]>(
+    `SELECT endpoint.uuid, endpoint.type, endpoint.name, endpoint.sealed_webhook_url, endpoint.sealed_webhook_secret,
+       endpoint.created_at, endpoint.updated_at,
+       ARRAY(SELECT email FROM notification_address
+             WHERE notification_endpoint_uuid = endpoint.uuid ORDER BY email) AS emails,
+       ARRAY(SELECT email FROM notification_address
+             WHERE notification_endpoint_uuid = endpoint.uuid AND suppressed_at IS NOT NULL ORDER BY email) AS suppressed_emails,
+       health.disabled_at, health.disabled_reason, health.consecutive_failures, health.last_success_at, health.last_failure_at
+     FROM notification_endpoint endpoint LEFT JOIN delivery_destination health ON health.id = endpoint.uuid
+     WHERE endpoint.organization_uuid = $1 AND ($2::uuid IS NULL OR endpoint.uuid = $2)
+     ORDER BY endpoint.created_at, endpoint.uuid`,
+    [organizationUuid, uuid ?? null],
+  );
+}
+
+/** A destination as it is answered: no secret, and of the URL what may be shown. */
+export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
+  const url = secrets.url(row);
+  return {
+    ...row,
+    webhook_url: url === null ? null : maskedUrl(url),
+    has_webhook_secret: row.sealed_webhook_secret !== null,
+    status: row.disabled_at ? 'disabled' : 'active',
+    consecutive_failures: row.consecutive_failures ?? 0,
+  };
+}

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+
+describe('destinations', () => {
+  let bench: NotificationsBench;
+  let acme: TestOrganization;
+  let endpoints: string;
+
+  before(async () => {
+    bench = await notificationsBench();
+    acme = await bench.organization();
+    endpoints = `${acme.path}/notification-endpoints`;
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown, token = acme.token) =>
+    bench.call(method, path, { token, body });
+
+  it('never shows a URL or secret, neither in an answer nor in the database', async () => {
+    const webhook_url = 'https://hooks.example.org/in/T000/s3cr3t-path-9f2a?key=topsecretkey';
+    const webhook_secret = 'another-topsecret';
+    const made = await call('POST', endpoints, { type: 'webhook', name: ' Ops ', webhook_url, webhook_secret });
+    assert.equal(made.status, 201);
+    const { uuid, created_at, updated_at } = made.body.data;
+    assert.deepEqual(made.body.data, {
+      uuid,
+      type: 'webhook',
+      name: 'Ops',
+      webhook_url: 'https://hooks.example.org/…tkey',
+      has_webhook_secret: true,
+      emails: [],
+      suppressed_emails: [],
+      status: 'active',
+      disabled_reason: null,
+      consecutive_failures: 0,
+      last_success_at: null,
+      last_failure_at: null,
+      created_at,
+      updated_at,
+    });
+    const shown = [
+      (await call('GET', endpoints)).body,
+      (await call('GET', `${endpoints}/${uuid}`)).body,
+      (await call('PUT', `${endpoints}/${uuid}`, { name: 'Operations' })).body,
+      await bench.query('SELECT * FROM notification_endpoint'),
+    ];
+    assert.doesNotMatch(JSON.stringify(shown), /s3cr3t|topsecret/);
+  });
+
+  it('opens a sealed URL only in the row it was sealed for', async () => {
+    const [mine, other] = [await bench.webhook(acme), await bench.webhook(acme)];
+    const rule = await bench.rule(acme, mine.uuid, { events: ['moved'] });
+    await bench.query(
+      `UPDATE notification_endpoint SET sealed_webhook_url = (SELECT sealed_webhook_url FROM notification_endpoint WHERE uuid = $2)
+       WHERE uuid = $1`,
+      [mine.uuid, other.uuid],
+    );
+    const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'moved' });
+    await bench.delivery(acme, body.delivery_ids[0], 'failed');
+    assert.deepEqual(bench.requestsTo(other.path), []);
+    await call('DELETE', `${acme.path}/notification-rules/${rule}`);
+    await bench.query('DELETE FROM notification_endpoint WHERE uuid = $1', [mine.uuid]);
+  });
+
+  it('keeps URL and secret that a form sends back masked or leaves out, and changes what is given', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization, { webhook_secret: 'first' });
+    const at = `${organization.path}/notification-endpoints/${uuid}`;
+    const { body } = await call('GET', at, undefined, organization.token);
+    const same = await call('PUT', at, { webhook_url: body.data.webhook_url, type: 'webhook' }, organization.token);
+    assert.deepEqual([same.status, same.body.data.has_webhook_secret], [200, true]);
+    await bench.rule(organization, uuid);
+    const first = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.delivery(organization, first.body.delivery_ids[0], 'success');
+    assert.ok(bench.requestsTo(path)[0]!.headers['x-platform-signature-256']);
+
+    const moved = await call(
+      'PUT',
+      at,
+      { webhook_url: `${bench.receiver.url}/moved/${uuid}`, webhook_secret: null },
+      organization.token,
+    );
+    assert.deepEqual([moved.status, moved.body.data.has_webhook_secret], [200, false]);
+    const second = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Second' });
+    await bench.delivery(organization, second.body.delivery_ids[0], 'success');
+    assert.equal(bench.requestsTo(path).length, 1);
+    const [request] = bench.requestsTo(`/moved/${uuid}`);
+    assert.equal(request!.headers['x-platform-signature-256'], undefined);
+  });
+
+  it('disables a destination that answers 410, records what it misses as skipped, and goes on at a new URL', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await bench.webhook(organization);
+    const at = `${organization.path}/notification-endpoints/${uuid}`;
+    await bench.rule(organization, uuid);
+    bench.receiver.script({ status: 410 });
+    const gone = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.delivery(organization, gone.body.delivery_ids[0], 'failed');
+    const { body } = await call('GET', at, undefined, organization.token);
+    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'gone']);
+
+    const missed = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
+    assert.deepEqual([missed.status, missed.body.matched_destinations, missed.body.delivery_ids], [202, 0, []]);
+    const log = await call('GET', `${organization.path}/notification-deliveries`, undefined, organization.token);
+    const skipped = log.body.data.find((entry: { title: string }) => entry.title === 'Missed');
+    const delivery = await bench.delivery(organization, skipped.uuid, 'skipped');
+    assert.equal(delivery.error_code, 'destination_disabled');
+    const retry = `${organization.path}/notification-deliveries/${skipped.uuid}/retry`;
+    const refused = await call('POST', retry, undefined, organization.token);
+    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
+
+    const moved = await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
+    assert.equal(moved.body.data.status, 'active');
+    assert.equal((await call('POST', retry, undefined, organization.token)).status, 200);
+    await bench.delivery(organization, skipped.uuid, 'success');
+    assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
+  });
+
+  it('is not deleted from under its rules unless forced, and what is pending then is skipped', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await bench.webhook(organization);
+    const at = `${organization.path}/notification-endpoints/${uuid}`;
+    const rule = await bench.rule(organization, uuid);
+    const refused = await call('DELETE', at, undefined, organization.token);
+    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_in_use']);
+    bench.receiver.script({ status: 503, headers: { 'retry-after': '60' } });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    const forced = await call('DELETE', `${at}?force=true`, undefined, organization.token);
+    assert.deepEqual([forced.status, forced.body], [204, '']);
+    assert.equal(
+      (await call('GET', `${organization.path}/notification-rules/${rule}`, undefined, organization.token)).status,
+      404,
+    );
+    const delivery = await bench.delivery(organization, body.delivery_ids[0], 'skipped');
+    assert.deepEqual(delivery.endpoint, { uuid, type: 'webhook', name: 'Webhook' });
+  });
+
+  it('takes only addresses of people of the organization', async () => {
+    const bob = await bench.member(acme);
+    const stranger = await bench.organization();
+    const made = await call('POST', endpoints, { type: 'email', emails: [bob.email.toUpperCase(), bob.email] });
+    assert.deepEqual([made.status, made.body.data.emails, made.body.data.webhook_url], [201, [bob.email], null]);
+    const refused = await call('POST', endpoints, { type: 'email', emails: [bob.email, stranger.email] });
+    assert.equal(refused.status, 422);
+    assert.deepEqual(refused.body.errors, { 'emails.1': ['must be the address of a member of this organization'] });
+    const changed = await call('PUT', `${endpoints}/${made.body.data.uuid}`, { emails: [stranger.email] });
+    assert.equal(changed.status, 422);
+    const kept = await call('GET', `${endpoints}/${made.body.data.uuid}`);
+    assert.deepEqual(kept.body.data.emails, [bob.email]);
+  });
+
+  it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {
+    const organization = await bench.organization();
+    const path = `${organization.path}/notification-endpoints`;
+    const same = { type: 'webhook', webhook_url: 'https://example.org/hook' };
+    const twins = await Promise.all([1, 2, 3, 4].map(() => call('POST', path, same, organization.token)));
+    assert.deepEqual(twins.map(({ status }) => status).sort(), [201, 409, 409, 409]);
+    const many = Array.from({ length: 55 }, (_, index) => ({
+      type: 'webhook',
+      webhook_url: `https://example.org/${index}`,
+    }));
+    const answers = await Promise.all(many.map((body) => call('POST', path, body, organization.token)));
+    assert.equal(answers.filter(({ status }) => status === 201).length, 49);
+    assert.equal(answers.filter(({ body }) => body.error === 'limit_reached').length, 6);
+  });
+
+  it('refuses bad input with the statuses of the spec, and changes nothing', async () => {
+    const { uuid } = await bench.webhook(acme);
+    const rows = await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid');
+    const hook = { type: 'webhook', webhook_url: 'https://example.org/x' };
+    const cases: [string, string, object | undefined, number, string?][] = [
+      ['POST', endpoints, {}, 422, 'type'],
+      ['POST', endpoints, { ...hook, type: 'pager' }, 422, 'type'],
+      ['POST', endpoints, { type: 'webhook' }, 422, 'webhook_url'],
+      ['POST', endpoints, { type: 'email' }, 422, 'emails'],
+      ['POST', endpoints, { type: 'email', emails: [] }, 422, 'emails'],
+      ['POST', endpoints, { type: 'email', emails: ['nobody'] }, 422, 'emails.0'],
+      ['POST', endpoints, { type: 'email', emails: Array(51).fill('a@example.org') }, 422, 'emails'],
+      ['POST', endpoints, { ...hook, webhook_url: 'ftp://example.org' }, 422, 'webhook_url'],
+      ['POST', endpoints, { ...hook, webhook_url: 'https://a:b@example.org' }, 422, 'webhook_url'],
+      ['POST', endpoints, { ...hook, webhook_url: 'http://169.254.169.254/latest' }, 422, 'webhook_url'],
+      ['POST', endpoints, { ...hook, webhook_url: 'http://0xa9fea9fe/' }, 422, 'webhook_url'],
+      ['POST', endpoints, { ...hook, webhook_url: 'http://[::ffff:10.0.0.1]/' }, 422, 'webhook_url'],
+      ['POST', endpoints, { ...hook, webhook_secret: '' }, 422, 'webhook_secret'],
+      ['POST', endpoints, { ...hook, name: 'a\nb' }, 422, 'name'],
+      ['POST', endpoints, { ...hook, name: 'n'.repeat(256) }, 422, 'name'],
+      ['PUT', `${endpoints}/${uuid}`, { type: 'email' }, 422, 'type'],
+      ['PUT', `${endpoints}/${uuid}`, { webhook_url: 'http://10.0.0.1' }, 422, 'webhook_url'],
+      ['PUT', `${endpoints}/${uuid}`, { name: 7 }, 422, 'name'],
+      ['PUT', `${endpoints}/${uuid}`, undefined, 400],
+      ['PUT', `${endpoints}/${randomUUID()}`, { name: 7 }, 404],
+      ['GET', `${endpoints}/nonsense`, undefined, 404],
+      ['DELETE', `${endpoints}/${uuid}?force=perhaps`, undefined, 422, 'force'],
+    ];
+    for (const [method, path, body, status, field] of cases) {
+      const answer = await call(method, path, body);
+      const title = `${method} ${path} ${JSON.stringify(body)} ${JSON.stringify(answer.body)}`;
+      assert.equal(answer.status, status, title);
+      if (field) assert.ok(field in answer.body.errors, title);
+    }
+    assert.deepEqual(await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid'), rows);
+  });
+
+  it('offers exactly the types that can be created', async () => {
+    const { status, body } = await call('GET', '/api/v1/notification-channel-types');
+    assert.equal(status, 200);
+    assert.deepEqual(
+      body.data.map(({ type }: { type: string }) => type),
+      ['webhook', 'email'],
+    );
+    assert.equal((await bench.call('GET', '/api/v1/notification-channel-types')).status, 401);
+  });
+});

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateEndpoint, UpdateEndpoint } from '@platform/contracts';
+import { DeliveryQueue } from '@platform/delivery';
+import { Egress, EgressError } from '@platform/egress';
+import { newUuid, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Membership } from '../memberships/membership.guard.js';
+import { NotificationRule } from '../rules/notification-rule.entity.js';
+import { keepAddresses } from './addresses.js';
+import { EndpointSecrets } from './endpoint-secrets.js';
+import { endpointRows, endpointView } from './endpoint-view.js';
+import { maskedUrl } from './masked-url.js';
+import { NotificationEndpoint } from './notification-endpoint.entity.js';
+
+const mostEndpoints = 50;
+const defaultNames = { webhook: 'Webhook', email: 'E-mail' } as const;
+
+@Injectable()
+export class EndpointsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: EndpointSecrets,
+    private readonly queue: DeliveryQueue,
+    private readonly egress: Egress,
+  ) {}
+
+  async list(organizationUuid: string) {
+    const rows = await endpointRows(this.dataSource.manager, organizationUuid);
+    return { data: rows.map((row) => endpointView(row, this.secrets)) };
+  }
+
+  async get({ organization_uuid, uuid }: NotificationEndpoint, manager = this.dataSource.manager) {
+    const [row] = await endpointRows(manager, organization_uuid, uuid);
+    if (!row) throw new Problem('not_found');
+    return { data: endpointView(row, this.secrets) };
+  }
+
+  /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
+  async create({ organization_uuid, user_uuid }: Membership, body: CreateEndpoint) {
+    return this.dataSource.transaction(async (tx) => {
+      const uuid = newUuid();
+      const url = body.type === 'webhook' ? this.checkedUrl(body.webhook_url) : null;
+      const others = await this.lockedOthers(tx, organization_uuid, uuid);
+      if (others.length >= mostEndpoints)
+        throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
+      this.refuseRepeated(others, url);
+      const secret = body.type === 'webhook' ? body.webhook_secret : null;
+      const endpoint = tx.create(NotificationEndpoint, {
+        uuid,
+        organization_uuid,
+        type: body.type,
+        name: body.name ?? defaultNames[body.type],
+        sealed_webhook_url: url && this.secrets.sealUrl(uuid, url),
+        sealed_webhook_secret: secret ? this.secrets.sealSecret(uuid, secret) : null,
+        created_by: user_uuid,
+        created_at: new Date(),
+        updated_at: new Date(),
+      });
+      await tx.insert(NotificationEndpoint, endpoint);
+      if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
+      return this.get(endpoint, tx);
+    });
+  }
+
+  /** A new address also enables a destination that was disabled for the old one. */
+  async update(endpoint: NotificationEndpoint, body: UpdateEndpoint) {
+    if (body.type !== undefined && body.type !== endpoint.type) throw Problem.field('type', 'cannot be changed');
+    return this.dataSource.transaction(async (tx) => {
+      const { uuid, organization_uuid, type } = endpoint;
+      const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
+      if (body.name !== undefined) changes.name = body.name;
+      if (type === 'webhook') {
+        const url = this.changedUrl(endpoint, body.webhook_url);
+        if (url) {
+          this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
+          changes.sealed_webhook_url = this.secrets.sealUrl(uuid, url);
+        }
+        if (body.webhook_secret !== undefined) {
+          changes.sealed_webhook_secret = body.webhook_secret && this.secrets.sealSecret(uuid, body.webhook_secret);
+        }
+      }
+      await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
+      if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
+      if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
+      return this.get(endpoint, tx);
+    });
+  }
+
+  /** 409 `endpoint_in_use` while rules send there, unless `force`, which deletes them too. What is pending is skipped. */
+  async delete({ uuid, organization_uuid }: NotificationEndpoint, { force }: { force: boolean }): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      // The lock keeps a rule from being made between the look and the deletion: its foreign key needs the row.
+      await tx.query(`SELECT FROM notification_endpoint WHERE uuid = $1 AND organization_uuid = $2 FOR UPDATE`, [
+        uuid,
+        organization_uuid,
+      ]);
+      const isUsed = await tx.existsBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
+      if (isUsed && !force) throw new Problem('endpoint_in_use');
+      await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
+      await this.queue.disable(tx, uuid, 'deleted');
+    });
+  }
+
+  /** The URL to store; undefined when it stays: nothing was sent, or what a form got from us. */
+  private changedUrl(endpoint: NotificationEndpoint, given: string | undefined): string | undefined {
+    const current = this.secrets.url(endpoint);
+    if (given === undefined || (current !== null && given === maskedUrl(current))) return undefined;
+    return this.checkedUrl(given);
+  }
+
+  private checkedUrl(url: string): string {
+    try {
+      return this.egress.checkUrl(url).href;
+    } catch (err) {
+      if (err instanceof EgressError) throw Problem.field('webhook_url', err.message);
+      throw err;
+    }
+  }
+
+  /** Locks the organization's list, so that two at once can neither exceed the limit nor enter the same URL. */
+  private async lockedOthers(
+    tx: EntityManager,
+    organizationUuid: string,
+    uuid: string,
+  ): Promise<NotificationEndpoint[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || $1, 0))`, [organizationUuid]);
+    const all = await tx.findBy(NotificationEndpoint, { organization_uuid: organizationUuid });
+    return all.filter((endpoint) => endpoint.uuid !== uuid);
+  }
+
+  private refuseRepeated(others: NotificationEndpoint[], url: string | null): void {
+    if (url !== null && others.some((other) => this.secrets.url(other) === url)) {
+      throw new Problem('already_exists', { message: 'Another destination of this organization has this URL.' });
+    }
+  }
+}

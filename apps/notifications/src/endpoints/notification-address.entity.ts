@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One address of an e-mail destination, in lower case. */
+@Entity('notification_address')
+export class NotificationAddress {
+  @PrimaryColumn('uuid') notification_endpoint_uuid!: string;
+  @PrimaryColumn('text') email!: string;
+  /** Nothing is sent to it any more. */
+  @Column('timestamptz', { nullable: true }) suppressed_at!: Date | null;
+  @Column('text', { nullable: true }) suppressed_reason!: string | null;
+}

@@ -1,0 +1,4 @@
+import { runService } from '@platform/service-kit';
+import { notifications } from './service.js';
+
+await runService(notifications);

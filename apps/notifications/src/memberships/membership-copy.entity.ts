@@ -1,0 +1,14 @@
+import type { Permission } from '@platform/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** This service's copy of a membership, fed by events; a removed one stays as a tombstone. */
+@Entity('membership_copy')
+export class MembershipCopy {
+  @PrimaryColumn('uuid') organization_uuid!: string;
+  @PrimaryColumn('uuid') user_uuid!: string;
+  /** As it was when the member joined or last changed role. */
+  @Column('text') email!: string;
+  @Column('text', { array: true }) permissions!: Permission[];
+  @Column('boolean') is_removed!: boolean;
+  @Column('bigint') version!: string;
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { permissionNames } from '@platform/contracts';
+import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+
+type Route = [method: string, path: string, body?: object];
+
+describe('tenants', () => {
+  let bench: NotificationsBench;
+  let acme: TestOrganization;
+  let other: TestOrganization;
+  /** What belongs to `other`. */
+  let theirs: { endpoint: string; rule: string; delivery: string };
+
+  before(async () => {
+    bench = await notificationsBench();
+    [acme, other] = [await bench.organization(), await bench.organization()];
+    const { uuid: endpoint } = await bench.webhook(other);
+    const rule = await bench.rule(other, endpoint);
+    const { body } = await bench.dispatch({ organization_uuid: other.uuid });
+    theirs = { endpoint, rule, delivery: body.delivery_ids[0] };
+    await bench.delivery(other, theirs.delivery, 'success');
+  });
+  after(() => bench.close());
+
+  const named = (path: string): Route[] => [
+    ['GET', `${path}/notification-endpoints/${theirs.endpoint}`],
+    ['PUT', `${path}/notification-endpoints/${theirs.endpoint}`, { name: 'Mine' }],
+    ['DELETE', `${path}/notification-endpoints/${theirs.endpoint}?force=true`],
+    ['GET', `${path}/notification-rules/${theirs.rule}`],
+    ['PUT', `${path}/notification-rules/${theirs.rule}`, { name: 'Mine' }],
+    ['DELETE', `${path}/notification-rules/${theirs.rule}`],
+    ['GET', `${path}/notification-deliveries/${theirs.delivery}`],
+    ['POST', `${path}/notification-deliveries/${theirs.delivery}/retry`],
+  ];
+  const unnamed = (path: string): Route[] => [
+    ['GET', `${path}/notification-endpoints`],
+    ['POST', `${path}/notification-endpoints`, { type: 'webhook', webhook_url: 'https://example.org' }],
+    ['GET', `${path}/notification-rules`],
+    ['POST', `${path}/notification-rules`, { name: 'x', notification_endpoint_uuid: theirs.endpoint, events: ['*'] }],
+    ['GET', `${path}/notification-deliveries`],
+    ['POST', `${path}/notifications/test`, { event: 'a' }],
+  ];
+
+  async function expectAll(routes: Route[], token: string | undefined, status: number, error: string) {
+    for (const [method, path, body] of routes) {
+      const answer = await bench.call(method, path, { token, body });
+      assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${path}`);
+    }
+  }
+
+  it('find nothing of each other, whatever id a path names', async () => {
+    const before = await snapshot();
+    await expectAll(named(acme.path), acme.token, 404, 'not_found');
+    assert.deepEqual(await snapshot(), before);
+  });
+
+  it('cannot send to a destination of each other, whatever id a body names', async () => {
+    const mine = await bench.rule(acme, (await bench.webhook(acme)).uuid, { events: ['never'] });
+    for (const [method, path] of [
+      ['POST', `${acme.path}/notification-rules`],
+      ['PUT', `${acme.path}/notification-rules/${mine}`],
+    ] as const) {
+      const body = { name: 'x', notification_endpoint_uuid: theirs.endpoint, events: ['*'] };
+      const answer = await bench.call(method, path, { token: acme.token, body });
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['notification_endpoint_uuid']]);
+    }
+    const direct = `INSERT INTO notification_rule (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
+      VALUES ($1, $2, 'x', $3, '{*}', 'info')`;
+    await assert.rejects(bench.query(direct, [randomUUID(), acme.uuid, theirs.endpoint]), /foreign key/);
+    const sent = bench.receiver.requests.length;
+    const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'to.others' });
+    assert.equal(body.matched_destinations, 0);
+    assert.equal(bench.receiver.requests.length, sent);
+  });
+
+  it('see their own deliveries only', async () => {
+    const { body } = await bench.call('GET', `${acme.path}/notification-deliveries`, acme);
+    assert.deepEqual(body.data, []);
+    assert.equal(body.meta.total, 0);
+  });
+
+  it('are closed to strangers, to members without the permission, and to tokens without scope or person', async () => {
+    const all = [...named(other.path), ...unnamed(other.path)];
+    const reads = all.filter(([method]) => method === 'GET');
+    const writes = all.filter(([method]) => method !== 'GET');
+    const bob = await bench.member(
+      other,
+      permissionNames.filter((name) => name !== 'manage_notifications'),
+    );
+    await expectAll(all, undefined, 401, 'unauthenticated');
+    await expectAll(all, 'nonsense', 401, 'invalid_token');
+    await expectAll(all, acme.token, 403, 'not_a_member');
+    await expectAll(all, bob.token, 403, 'insufficient_permission');
+    await expectAll(reads, await bench.token({ scopes: ['org:manage'] }), 403, 'insufficient_scope');
+    await expectAll(writes, await bench.token({ scopes: ['org:read'] }), 403, 'insufficient_scope');
+    await expectAll(all, await bench.token({ user_uuid: null }), 403, 'user_required');
+    const nowhere = `/api/v1/organizations/${randomUUID()}`;
+    await expectAll([...named(nowhere), ...unnamed(nowhere)], acme.token, 404, 'organization_not_found');
+    await expectAll(unnamed('/api/v1/organizations/x'), acme.token, 404, 'organization_not_found');
+  });
+
+  it('follow membership at once, in whatever order the events arrive', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.member(organization, ['manage_notifications']);
+    const at = `${organization.path}/notification-rules`;
+    const reading = async () => (await bench.call('GET', at, { token: bob.token })).status;
+    assert.equal(await reading(), 200);
+    const { token: _, ...member } = bob;
+    const { uuid, name, slug } = organization;
+    const facts = { organization: { uuid, name, slug }, member };
+    await bench.publish('member.removed', { ...facts, data: { role: 'member' } }, { version: 1_000_002 });
+    assert.equal(await reading(), 403);
+    await bench.publish('member.updated', { ...facts, data: { old_role: 'a', new_role: 'b' } }, { version: 1_000_001 });
+    assert.equal(await reading(), 403);
+    await bench.publish(
+      'member.added',
+      { ...facts, data: { role: 'member', source: 'direct' } },
+      { version: 1_000_003 },
+    );
+    assert.equal(await reading(), 200);
+  });
+
+  it('keep their deletion although an older event comes later', async () => {
+    const organization = await bench.organization();
+    const { uuid, name, slug } = organization;
+    const told = { organization: { uuid, name, slug, description: null, is_active: true }, data: { name } };
+    await bench.publish('organization.deleted', told, { version: 2_000_002 });
+    await bench.publish('organization.updated', told, { version: 2_000_001 });
+    const { status } = await bench.call('GET', `${organization.path}/notification-rules`, organization);
+    assert.equal(status, 404);
+  });
+
+  const snapshot = () =>
+    Promise.all(
+      ['notification_endpoint', 'notification_rule', 'delivery'].map((table) =>
+        bench.query(`SELECT * FROM ${table} ORDER BY 1`),
+      ),
+    );
+});

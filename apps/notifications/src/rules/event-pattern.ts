@@ -1,0 +1,93 @@
+/*
+ * Patterns over event names (decisions.md Notifications 2). Letter case does not matter; names and patterns are split at
+ * dots. `*` alone is everything; a trailing `*` one or more segments; a `*` between dots exactly one; `**` one or more
+ * anywhere; a `*` inside a segment any characters of it. No regular expression is ever made of what people type.
+ */
+
+/** Whether an event's name fits a pattern. */
+export function matchesEvent(pattern: string, event: string): boolean {
+  return segmentsMatch(patternSegments(pattern), event.toLowerCase().split('.'));
+}
+
+/** The first of the patterns that fits. */
+export function firstMatch(patterns: readonly string[], event: string): string | undefined {
+  const segments = event.toLowerCase().split('.');
+  return patterns.find((pattern) => segmentsMatch(patternSegments(pattern), segments));
+}
+
+/**
+ * The same pattern for Postgres' `~`, over lower-case names. Letters, digits and the few signs of a pattern are all that
+ * the schema lets through, and none but the star and the dot means anything there.
+ */
+export function patternForPostgres(pattern: string): string {
+  const segments = patternSegments(pattern).map((segment) => {
+    if (segment === '**') return '.+';
+    return segment === '*' ? '[^.]+' : segment.replace(/\*+/g, '[^.]*');
+  });
+  return `^${segments.join('\\.')}$`;
+}
+
+/** Stands for one or more segments in a split pattern. */
+const anySegments = '**';
+
+function patternSegments(pattern: string): string[] {
+  const segments = pattern
+    .toLowerCase()
+    .split('.')
+    .map((segment) => (/^\*{2,}$/.test(segment) ? anySegments : segment));
+  if (segments.at(-1) === '*') segments[segments.length - 1] = anySegments;
+  return segments;
+}
+
+/**
+ * Walks both lists once and keeps only the last `**` to come back to: what an earlier one swallowed can never matter any
+ * more, since the last one could swallow it as well.
+ */
+function segmentsMatch(pattern: readonly string[], event: readonly string[]): boolean {
+  let at = 0;
+  let lastAny = -1;
+  let resume = 0;
+  let position = 0;
+  while (position < event.length) {
+    const segment = pattern[at];
+    if (segment === anySegments) {
+      lastAny = at;
+      resume = position + 1;
+      at += 1;
+      position += 1;
+    } else if (segment !== undefined && globMatches(segment, event[position]!)) {
+      at += 1;
+      position += 1;
+    } else if (lastAny >= 0) {
+      at = lastAny + 1;
+      position = ++resume;
+    } else {
+      return false;
+    }
+  }
+  return at === pattern.length;
+}
+
+/** The same walk over the characters of one segment, where `*` is any number of them; alone it is any segment. */
+function globMatches(glob: string, text: string): boolean {
+  let at = 0;
+  let lastStar = -1;
+  let resume = 0;
+  let position = 0;
+  while (position < text.length) {
+    if (glob[at] === '*') {
+      lastStar = at++;
+      resume = position;
+    } else if (glob[at] === text[position]) {
+      at += 1;
+      position += 1;
+    } else if (lastStar >= 0) {
+      at = lastStar + 1;
+      position = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (glob[at] === '*') at += 1;
+  return at === glob.length;
+}

@@ -1,0 +1,19 @@
+import type { Severity } from '@platform/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Sends the organization's events that fit to one of its destinations. */
+@Entity('notification_rule')
+export class NotificationRule {
+  @PrimaryColumn('uuid') uuid!: string;
+  @Column('uuid') organization_uuid!: string;
+  @Column('text') name!: string;
+  @Column('uuid') notification_endpoint_uuid!: string;
+  /** Null: events of any service. */
+  @Column('integer', { nullable: true }) saas_service_id!: number | null;
+  /** Patterns; one that fits is enough. */
+  @Column('text', { array: true }) events!: string[];
+  @Column('text') minimum_severity!: Severity;
+  @Column('boolean') is_active!: boolean;
+  @Column('timestamptz') created_at!: Date;
+  @Column('timestamptz') updated_at!: Date;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+
+describe('rules', () => {
+  let bench: NotificationsBench;
+  let acme: TestOrganization;
+  let rules: string;
+  let endpoint: string;
+
+  before(async () => {
+    bench = await notificationsBench();
+    acme = await bench.organization();
+    rules = `${acme.path}/notification-rules`;
+    endpoint = (await bench.webhook(acme)).uuid;
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown, token = acme.token) =>
+    bench.call(method, path, { token, body });
+
+  it('are created with their defaults, listed, changed in part, and deleted', async () => {
+    const made = await call('POST', rules, {
+      name: 'Deploys',
+      notification_endpoint_uuid: endpoint,
+      events: ['Deploy.*'],
+    });
+    assert.equal(made.status, 201);
+    const { uuid, created_at, updated_at } = made.body.data;
+    const expected = {
+      uuid,
+      name: 'Deploys',
+      notification_endpoint_uuid: endpoint,
+      saas_service_id: null,
+      events: ['deploy.*'],
+      minimum_severity: 'info',
+      is_active: true,
+      created_at,
+      updated_at,
+    };
+    assert.deepEqual(made.body.data, expected);
+    assert.deepEqual((await call('GET', rules)).body, { data: [expected] });
+    const changed = await call('PUT', `${rules}/${uuid}`, {
+      saas_service_id: bench.deploys.id,
+      is_active: false,
+      organization_uuid: randomUUID(),
+    });
+    assert.deepEqual(
+      [changed.status, changed.body.data.saas_service_id, changed.body.data.is_active],
+      [200, bench.deploys.id, false],
+    );
+    assert.deepEqual(changed.body.data.events, ['deploy.*']);
+    assert.equal(changed.body.data.minimum_severity, 'info');
+    const freed = await call('PUT', `${rules}/${uuid}`, { saas_service_id: null });
+    assert.deepEqual([freed.body.data.saas_service_id, freed.body.data.is_active], [null, false]);
+    assert.equal((await call('DELETE', `${rules}/${uuid}`)).status, 204);
+    assert.equal((await call('GET', `${rules}/${uuid}`)).status, 404);
+  });
+
+  it('refuse bad input and name the pattern that is at fault', async () => {
+    const good = { name: 'Rule', notification_endpoint_uuid: endpoint, events: ['*'] };
+    const cases: [object, string][] = [
+      [{ ...good, name: undefined }, 'name'],
+      [{ ...good, events: undefined }, 'events'],
+      [{ ...good, events: [] }, 'events'],
+      [{ ...good, events: '*' }, 'events'],
+      [{ ...good, events: ['deploy', 'a..b'] }, 'events.1'],
+      [{ ...good, events: ['(a+)+$'] }, 'events.0'],
+      [{ ...good, events: ['a'.repeat(129)] }, 'events.0'],
+      [{ ...good, events: Array(51).fill('a') }, 'events'],
+      [{ ...good, minimum_severity: 'fatal' }, 'minimum_severity'],
+      [{ ...good, is_active: 'yes' }, 'is_active'],
+      [{ ...good, saas_service_id: 4_000_000 }, 'saas_service_id'],
+      [{ ...good, saas_service_id: '1' }, 'saas_service_id'],
+      [{ ...good, notification_endpoint_uuid: 'x' }, 'notification_endpoint_uuid'],
+      [{ ...good, notification_endpoint_uuid: randomUUID() }, 'notification_endpoint_uuid'],
+    ];
+    for (const [body, field] of cases) {
+      const answer = await call('POST', rules, body);
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, [field]], JSON.stringify(body));
+    }
+    assert.deepEqual((await call('GET', rules)).body, { data: [] });
+  });
+
+  it('offer the registered services', async () => {
+    const { body } = await call('GET', '/api/v1/saas-services');
+    assert.deepEqual(body, { data: [{ id: bench.deploys.id, code: 'deploys', name: 'Deploys' }] });
+    assert.equal((await bench.call('GET', '/api/v1/saas-services')).status, 401);
+  });
+
+  it('are explained one by one by the routing test, which sends nothing unless asked', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization);
+    const matching = await bench.rule(organization, uuid, { name: 'All', events: ['build', 'deploy.*'] });
+    const picky = await bench.rule(organization, uuid, {
+      name: 'Picky',
+      events: ['build'],
+      minimum_severity: 'critical',
+      saas_service_id: bench.deploys.id,
+      is_active: false,
+    });
+    const at = `${organization.path}/notifications/test`;
+    const { status, body } = await call('POST', at, { event: 'deploy.failed', severity: 'error' }, organization.token);
+    assert.equal(status, 200);
+    assert.deepEqual(body.data.matched, [
+      {
+        rule: { uuid: matching, name: 'All' },
+        endpoint: { uuid, type: 'webhook', name: 'Webhook' },
+        pattern: 'deploy.*',
+      },
+    ]);
+    assert.deepEqual(
+      body.data.unmatched.map(({ rule_uuid, reasons }: { rule_uuid: string; reasons: string[] }) => [
+        rule_uuid,
+        reasons,
+      ]),
+      [[picky, ['inactive', 'service', 'event', 'severity']]],
+    );
+    assert.equal(body.data.unmatched[0].explanation.length, 4);
+    assert.deepEqual([body.data.matched_destinations, body.data.sent], [1, []]);
+    assert.deepEqual(
+      await bench.query('SELECT FROM notification_event WHERE organization_uuid = $1', [organization.uuid]),
+      [],
+    );
+
+    const send = { event: 'deploy.failed', send: true, service_code: 'deploys' };
+    const sent = await call('POST', at, send, organization.token);
+    await bench.delivery(organization, sent.body.data.sent[0], 'success');
+    assert.equal(JSON.parse(bench.requestsTo(path)[0]!.rawBody.toString()).title, 'Test notification');
+    const unknown = await call('POST', at, { event: 'a', service_code: 'nobody' }, organization.token);
+    assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['service_code']]);
+    assert.equal((await call('POST', at, { event: 'a.*' }, organization.token)).status, 422);
+  });
+});

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import {
+  createRule,
+  list,
+  ruleSchema,
+  single,
+  updateRule,
+  type CreateRule,
+  type UpdateRule,
+} from '@platform/contracts';
+import { Answer, Scopes } from '@platform/service-kit';
+import { Child, childGuard } from '../memberships/child.guard.js';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { NotificationRule } from './notification-rule.entity.js';
+import { RulesService } from './rules.service.js';
+
+const RuleGuard = childGuard(NotificationRule, 'ruleUuid', (uuid, organization_uuid) => ({ uuid, organization_uuid }));
+
+@Controller('api/v1/organizations/:uuid/notification-rules')
+@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
+@Needs('manage_notifications')
+@UseGuards(MembershipGuard)
+export class RulesController {
+  constructor(private readonly rules: RulesService) {}
+
+  @Get()
+  @Scopes('org:read')
+  @Answer(200, list(ruleSchema))
+  list(@CallerMembership() { organization_uuid }: Membership) {
+    return this.rules.list(organization_uuid);
+  }
+
+  @Post()
+  @Scopes('org:manage')
+  @Answer(201, single(ruleSchema))
+  create(@CallerMembership() { organization_uuid }: Membership, @Body({ schema: createRule }) body: CreateRule) {
+    return this.rules.create(organization_uuid, body);
+  }
+
+  @Get(':ruleUuid')
+  @Scopes('org:read')
+  @UseGuards(RuleGuard)
+  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
+  @Answer(200, single(ruleSchema))
+  get(@Child() rule: NotificationRule) {
+    return { data: rule };
+  }
+
+  @Put(':ruleUuid')
+  @Scopes('org:manage')
+  @UseGuards(RuleGuard)
+  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
+  @Answer(200, single(ruleSchema))
+  update(@Child() rule: NotificationRule, @Body({ schema: updateRule }) body: UpdateRule) {
+    return this.rules.update(rule, body);
+  }
+
+  @Delete(':ruleUuid')
+  @Scopes('org:manage')
+  @UseGuards(RuleGuard)
+  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
+  @Answer(204)
+  delete(@Child() rule: NotificationRule) {
+    return this.rules.delete(rule);
+  }
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
+
+describe('operator commands for services', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  /** Runs the command line in a process of its own, as the operator does. */
+  function admin(...args: string[]): Promise<{ code: number; answer: Record<string, never> }> {
+    const script = fileURLToPath(new URL('../cli.js', import.meta.url));
+    return new Promise((resolve) => {
+      execFile(process.execPath, [script, ...args], { env: bench.env }, (err, stdout) => {
+        resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) });
+      });
+    });
+  }
+
+  it('register a service whose secret works at once and is stored sealed', async () => {
+    const { code, answer } = await admin('service', 'create', '--code', 'billing', '--name', 'Billing', '--json');
+    assert.equal(code, 0);
+    assert.deepEqual(Object.keys(answer), ['id', 'code', 'secret']);
+    assert.match(answer['secret']!, /^whsec_/);
+    const organization = await bench.organization();
+    const dispatched = await bench.dispatch({ organization_uuid: organization.uuid }, { from: answer as never });
+    assert.equal(dispatched.status, 202);
+    const rows = await bench.query(`SELECT * FROM saas_service WHERE code = 'billing'`);
+    assert.ok(!JSON.stringify(rows).includes(answer['secret']!));
+  });
+
+  it('rotate a secret', async () => {
+    const { secret } = await bench.services.create('rotated', 'Rotated');
+    const { code, answer } = await admin('service', 'rotate-secret', '--code', 'rotated');
+    assert.deepEqual([code, answer['code']], [0, 'rotated']);
+    assert.notEqual(answer['secret'], secret);
+  });
+
+  it('say in one JSON object what went wrong', async () => {
+    const cases: [string[], string][] = [
+      [['service', 'create', '--code', 'deploys', '--name', 'Twice'], 'already_exists'],
+      [['service', 'create', '--code', 'Not A Code', '--name', 'x'], 'validation_failed'],
+      [['service', 'create', '--code', 'ok', '--name', ' '], 'validation_failed'],
+      [['service', 'rotate-secret', '--code', 'nobody'], 'not_found'],
+    ];
+    await Promise.all(
+      cases.map(async ([args, error]) => {
+        const { code, answer } = await admin(...args);
+        assert.deepEqual([code, answer['error']], [1, error]);
+      }),
+    );
+  });
+});

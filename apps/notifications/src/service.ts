@@ -1,0 +1,37 @@
+import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
+import type { ServiceDefinition } from '@platform/service-kit';
+import { AppModule } from './app.module.js';
+import { NotificationRecipient } from './channels/notification-recipient.entity.js';
+import { NotificationsConfig } from './config.js';
+import { NotificationEvent } from './dispatch/notification-event.entity.js';
+import { NotificationAddress } from './endpoints/notification-address.entity.js';
+import { NotificationEndpoint } from './endpoints/notification-endpoint.entity.js';
+import { MembershipCopy } from './memberships/membership-copy.entity.js';
+import { OrganizationCopy } from './memberships/organization-copy.entity.js';
+import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
+import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
+import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
+import { NotificationRule } from './rules/notification-rule.entity.js';
+import { SaasService } from './saas-services/saas-service.entity.js';
+
+export const notifications: ServiceDefinition<NotificationsConfig> = {
+  name: 'notifications',
+  title: 'Notifications',
+  config: NotificationsConfig,
+  module: AppModule,
+  entities: [
+    OrganizationCopy,
+    MembershipCopy,
+    SaasService,
+    NotificationEndpoint,
+    NotificationAddress,
+    NotificationRule,
+    NotificationEvent,
+    NotificationRecipient,
+    Delivery,
+    DeliveryAttempt,
+    DeliveryDestination,
+  ],
+  migrations: [...deliveryMigrations, CreateCopies1763600000000, CreateRouting1763600000001, CreateEvents1763600000002],
+  bodyLimitBytes: 64 * 1024,
+};
