@@ -8,7 +8,6 @@ const text = (most: number) =>
   z
     .string({ error: 'must be a string' })
     .trim()
-    // eslint-disable-next-line no-control-regex -- the point of the check
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       message: 'must not hold control characters',
     })

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { ConsoleClient } from './clients/console-client.js';
+import { OauthClients } from './clients/oauth-clients.service.js';
+import { SigningKeys } from './keys/signing-keys.service.js';
+import { MembershipsConsumer } from './memberships/memberships.consumer.js';
+import { MembershipsService } from './memberships/memberships.service.js';
+import { Accounts } from './oidc/accounts.js';
+import { IntrospectionController } from './oidc/introspection.controller.js';
+import { OidcProvider } from './oidc/oidc-provider.js';
+import { OidcRoutes } from './oidc/oidc-routes.js';
+import { RefreshReplay } from './oidc/refresh-replay.js';
+import { SingleUse } from './oidc/single-use.js';
+import { AccountController } from './pages/account.controller.js';
+import { Account } from './pages/account.service.js';
+import { AssetsController } from './pages/assets.controller.js';
+import { ConsentController } from './pages/consent.controller.js';
+import { Consent } from './pages/consent.service.js';
+import { Csrf } from './pages/csrf.js';
+import { Flows } from './pages/flows.js';
+import { RegisterController } from './pages/register.controller.js';
+import { Register } from './pages/register.service.js';
+import { Sessions } from './pages/sessions.js';
+import { SignInController } from './pages/sign-in.controller.js';
+import { SignIn } from './pages/sign-in.service.js';
+import { Passwords } from './people/passwords.js';
+import { People } from './people/people.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { AccessTokens } from './storage/access-tokens.js';
+import { Grants } from './storage/grants.js';
+import { OauthTransaction } from './storage/oauth-transaction.js';
+import { OauthPurge } from './storage/purge.js';
+
+const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
+const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+
+@Module({
+  controllers: [ProfileController, IntrospectionController, ...pageControllers],
+  providers: [
+    ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
+    ...[MembershipsConsumer, MembershipsService, ProfileService],
+    ...storage,
+    ...provider,
+    ...pages,
+  ],
+})
+export class IdentityModule {}

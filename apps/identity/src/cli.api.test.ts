@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { browser } from '@platform/testing';
+import { identityBench, password, redirectUri, type IdentityBench } from './testing/identity-bench.test-helper.js';
+
+const run = promisify(execFile);
+
+describe('the command line of the operator', () => {
+  let bench: IdentityBench;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+
+  async function command(...args: string[]) {
+    const cli = new URL('cli.js', import.meta.url).pathname;
+    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(tmpdir(), 'identity-cli-cache'), ...bench.env };
+    const ended = await run(process.execPath, [cli, ...args, '--json'], { env }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (err: { code: number; stdout: string }) => err,
+    );
+    return { code: ended.code, answer: JSON.parse(ended.stdout) };
+  }
+
+  it('makes a person who can sign in', async () => {
+    const named = ['--name', 'Ada', '--surname', 'Lovelace'];
+    const made = await command(
+      'user',
+      'create',
+      '--email',
+      'ada@example.com',
+      '--password',
+      password,
+      ...named,
+      '--verified',
+    );
+    assert.equal(made.code, 0);
+    assert.match(made.answer.uuid, /^[0-9a-f-]{36}$/);
+    const agent = browser(bench.url);
+    const page = await agent.submit(await agent.get('/login'), { email: 'ada@example.com', password });
+    assert.match(page.text, /Ada Lovelace/);
+    assert.match(page.text, />confirmed</);
+  });
+
+  it('tells everything that is wrong at once', async () => {
+    const { code, answer } = await command(
+      ...[
+        'client',
+        'create',
+        '--name',
+        ' ',
+        '--redirect-uri',
+        redirectUri,
+        'http://app.example/',
+        '--scope',
+        'openid nonsense',
+      ],
+      ...['--webhook-url', 'ftp://app.example/'],
+    );
+    assert.equal(code, 1);
+    assert.equal(answer.error, 'validation_failed');
+    assert.deepEqual(Object.keys(answer.errors), ['name', 'redirect_uris.1', 'scopes.1', 'webhook_url']);
+    assert.equal((await bench.outbox('client.saved')).length, 1);
+  });
+
+  it('makes, shows, changes and disables clients; secrets are shown once', async () => {
+    const { answer: made } = await command(
+      ...[
+        'client',
+        'create',
+        '--name',
+        'Notes',
+        '--redirect-uri',
+        redirectUri,
+        'https://app.example/cb',
+        '--scope',
+        'openid email',
+      ],
+      ...['--webhook-url', 'http://127.0.0.1:9999/hook', '--webhook-audience', 'all'],
+    );
+    assert.match(made.client_secret, /^secret_/);
+    assert.match(made.webhook_secret, /^whsec_/);
+    const [event] = (await bench.outbox('client.saved')).slice(-1);
+    const facts = event?.payload['client'] as Record<string, unknown>;
+    assert.equal(facts['webhook_audience'], 'all');
+    assert.match(String(facts['sealed_webhook_secret']), /^test\./);
+    assert.ok(!JSON.stringify(event).includes(made.webhook_secret));
+
+    const [{ answer: listed }, { answer: rotated }] = await Promise.all([
+      command('client', 'list'),
+      command('client', 'rotate-secret', '--client-id', made.client_id),
+    ]);
+    assert.deepEqual(listed.data.find(({ name }: { name: string }) => name === 'Notes').redirect_uris, [
+      redirectUri,
+      'https://app.example/cb',
+    ]);
+    assert.ok(!JSON.stringify(listed).includes('secret_'));
+    assert.notEqual(rotated.client_secret, made.client_secret);
+    const { answer: disabled } = await command('client', 'disable', '--client-id', made.client_id);
+    assert.deepEqual(disabled, { client_id: made.client_id, is_active: false });
+    assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_client');
+  });
+
+  it('rotates and lists signing keys without showing them', async () => {
+    const [published] = await bench.query(`SELECT kid FROM signing_keys WHERE stage = 'published'`);
+    const { answer } = await command('keys', 'rotate');
+    assert.deepEqual(
+      answer.data.map(({ stage }: { stage: string }) => stage),
+      ['current', 'published', 'retired'],
+    );
+    assert.equal(answer.data[0].kid, published.kid);
+    assert.doesNotMatch(JSON.stringify(answer), /sealed|jwk/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { OauthClient } from './oauth-client.entity.js';
+import type { OauthClients } from './oauth-clients.service.js';
+
+/** Metadata of ours that oidc-provider carries along. */
+export const ownClientMetadata = ['secret_hashes', 'is_trusted', 'is_pkce_exempt'] as const;
+
+/** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
+export class ClientAdapter implements Adapter {
+  constructor(private readonly clients: OauthClients) {}
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const client = await this.clients.active(id);
+    return client && metadata(client);
+  }
+
+  upsert(): Promise<void> {
+    return Promise.reject(new Error('clients are not written by the provider'));
+  }
+
+  consume(): Promise<void> {
+    return this.upsert();
+  }
+
+  destroy(): Promise<void> {
+    return this.upsert();
+  }
+
+  revokeByGrantId(): Promise<void> {
+    return this.upsert();
+  }
+
+  findByUid(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  findByUserCode(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+}
+
+function metadata(client: OauthClient): AdapterPayload {
+  return {
+    client_id: client.client_id,
+    client_name: client.name,
+    redirect_uris: client.redirect_uris,
+    post_logout_redirect_uris: client.post_logout_redirect_uris,
+    scope: client.scopes.join(' '),
+    response_types: ['code'],
+    grant_types: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_method: client.type === 'public' ? 'none' : 'client_secret_basic',
+    // The provider wants one; what a client presents is compared with `secret_hashes` instead.
+    ...(client.secret_hash && { client_secret: client.secret_hash }),
+    secret_hashes: secretHashes(client),
+    is_trusted: client.is_trusted,
+    is_pkce_exempt: client.is_pkce_exempt,
+  };
+}
+
+/** SHA-256 of the secrets that are good now: the current one, and the one before until its time is over. */
+function secretHashes({ secret_hash, previous_secret_hash, previous_secret_expires_at }: OauthClient): string[] {
+  const isPreviousGood = previous_secret_expires_at && previous_secret_expires_at.getTime() > Date.now();
+  return [secret_hash, isPreviousGood ? previous_secret_hash : null].filter((hash) => hash !== null);
+}

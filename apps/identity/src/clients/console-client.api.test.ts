@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser } from '@platform/testing';
+import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { ConsoleClient } from './console-client.js';
+
+const scope = 'openid profile email organizations org:read org:manage';
+
+describe("the console's client", () => {
+  let bench: IdentityBench;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+
+  const row = async () => (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = 'console'`))[0];
+  const announced = async () => (await bench.outbox('client.saved')).length;
+
+  it('is there after the start, public, with addresses at the public origin', async () => {
+    const { type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt } = await row();
+    assert.deepEqual(
+      { type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt },
+      {
+        type: 'public',
+        secret_hash: null,
+        redirect_uris: [`${bench.url}/console/callback`],
+        post_logout_redirect_uris: [`${bench.url}/console/signed-out`],
+        scopes: scope.split(' '),
+        is_pkce_exempt: false,
+      },
+    );
+    assert.equal(await announced(), 1);
+  });
+
+  it('is written and announced again only when it differs, also by several processes at once', async () => {
+    const register = () => bench.running.app.get(ConsoleClient).register();
+    await Promise.all([register(), register(), register()]);
+    assert.equal(await announced(), 1);
+    await bench.query(`UPDATE oauth_clients SET redirect_uris = '{https://before.example/console/callback}'`);
+    await Promise.all([register(), register(), register()]);
+    assert.deepEqual((await row()).redirect_uris, [`${bench.url}/console/callback`]);
+    assert.equal(await announced(), 2);
+  });
+
+  it('stays disabled when the operator disabled it', async () => {
+    await bench.query(`UPDATE oauth_clients SET is_active = false`);
+    await bench.running.app.get(ConsoleClient).register();
+    assert.equal((await row()).is_active, false);
+    await bench.query(`UPDATE oauth_clients SET is_active = true`);
+  });
+
+  it('signs a person in without asking for consent, by PKCE and without a secret', async () => {
+    const client = { client_id: 'console', client_secret: null, webhook_secret: null };
+    const redirect_uri = `${bench.url}/console/callback`;
+    const who = await bench.person();
+    const { path, verifier } = await bench.authorization({ client, scope, parameters: { redirect_uri } });
+    const agent = browser(bench.url);
+    const page = await bench.throughPages(agent, path, who);
+    assert.equal(page.url.origin + page.url.pathname, redirect_uri);
+    const { status, body } = await bench.tokenRequest(client, {
+      grant_type: 'authorization_code',
+      code: page.url.searchParams.get('code')!,
+      redirect_uri,
+      code_verifier: verifier,
+    });
+    assert.deepEqual([status, body.scope], [200, scope]);
+  });
+});

@@ -1,0 +1,69 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+@Entity('oauth_clients')
+export class OauthClient {
+  @PrimaryColumn('text')
+  client_id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  type!: 'confidential' | 'public';
+
+  @Column('text', { array: true })
+  redirect_uris!: string[];
+
+  @Column('text', { array: true, default: [] })
+  post_logout_redirect_uris!: string[];
+
+  @Column('text', { array: true })
+  scopes!: string[];
+
+  /** SHA-256; null for a public client. */
+  @Column('text', { nullable: true })
+  secret_hash!: string | null;
+
+  /** The secret before the last rotation, good until `previous_secret_expires_at`. */
+  @Column('text', { nullable: true })
+  previous_secret_hash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  previous_secret_expires_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  webhook_url!: string | null;
+
+  @Column('text', { default: 'authorized' })
+  webhook_audience!: 'authorized' | 'all';
+
+  @Column('text', { nullable: true })
+  sealed_webhook_secret!: string | null;
+
+  @Column('text', { nullable: true })
+  sealed_previous_webhook_secret!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  previous_webhook_secret_expires_at!: Date | null;
+
+  /** Null for a client that the operator registered. */
+  @Column('uuid', { nullable: true })
+  owner_uuid!: string | null;
+
+  @Column('boolean', { default: true })
+  is_active!: boolean;
+
+  /** A first-party client: people are not asked for consent. */
+  @Column('boolean', { default: false })
+  is_trusted!: boolean;
+
+  /** For certification only: may leave out PKCE. */
+  @Column('boolean', { default: false })
+  is_pkce_exempt!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updated_at!: Date;
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { redirectUriFault } from './redirect-uri.js';
+
+describe('redirect addresses of clients', () => {
+  for (const uri of [
+    'https://app.example/callback',
+    'https://app.example:8443/callback?tenant=1',
+    'http://127.0.0.1:9999/callback',
+    'http://localhost/callback',
+    'http://[::1]:3000/',
+  ]) {
+    it(`takes ${uri}`, () => assert.equal(redirectUriFault(uri), null));
+  }
+
+  for (const uri of [
+    'http://app.example/callback',
+    'https://app.example/callback#part',
+    'https://app.example/#',
+    'https://user@app.example/',
+    'https://user:secret@app.example/',
+    'https://*.app.example/',
+    'https://app.example\\@other.example/',
+    'https://app.example/ callback',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'myapp:/callback',
+    '/callback',
+    '',
+    `https://app.example/${'x'.repeat(2000)}`,
+  ]) {
+    it(`refuses ${uri.slice(0, 60)}`, () => assert.notEqual(redirectUriFault(uri), null));
+  }
+});

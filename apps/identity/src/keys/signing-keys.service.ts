@@ -1,0 +1,104 @@
+import { generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Periodic, Sealing } from '@platform/service-kit';
+import { calculateJwkThumbprint, type JWK } from 'jose';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SigningKey, type KeyStage } from './signing-key.entity.js';
+
+/** Postgres channel on which the processes hear that the keys have changed. */
+export const signingKeysChannel = 'identity_signing_keys';
+
+const purpose = 'signing-key';
+const rotateAfterDays = 90;
+const lookEveryMs = 3_600_000;
+/** An ID token lives an hour; as a hint at logout it may come back as long as a session lives. */
+const keepRetiredDays = 15;
+
+/**
+ * The RS256 keys of ID tokens, in three stages: published (in the key set before it is used, so that clients know it),
+ * current (signs), retired (what it signed can still be checked). The private parts are sealed.
+ */
+@Injectable()
+export class SigningKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    periodic: Periodic,
+  ) {
+    periodic.add('rotate-signing-keys', lookEveryMs, () => this.rotateWhenDue());
+  }
+
+  /** The private keys, the signing one first; makes the first ones if there are none. */
+  async load(): Promise<JWK[]> {
+    await this.exclusively(async (tx) => {
+      for (const stage of ['current', 'published'] as const) {
+        if (!(await tx.existsBy(SigningKey, { stage }))) await this.add(tx, stage);
+      }
+    });
+    const keys = await this.list();
+    return keys.map(
+      ({ kid, sealed_private_jwk }) => JSON.parse(this.sealing.open(sealed_private_jwk, `${purpose}:${kid}`)) as JWK,
+    );
+  }
+
+  /** Current, published, then the retired ones. */
+  async list(): Promise<SigningKey[]> {
+    return this.dataSource.manager.find(SigningKey, { order: { stage: 'ASC', created_at: 'DESC' } });
+  }
+
+  /** The published key signs from now on, the current one retires, a new one is published. */
+  async rotate(): Promise<SigningKey[]> {
+    await this.exclusively((tx) => this.advance(tx));
+    return this.list();
+  }
+
+  private async rotateWhenDue(): Promise<void> {
+    await this.exclusively(async (tx) => {
+      const [due] = await tx.query<unknown[]>(
+        `SELECT FROM signing_keys WHERE stage = 'current' AND current_at < now() - make_interval(days => $1)`,
+        [rotateAfterDays],
+      );
+      if (due) await this.advance(tx);
+      const [, dropped] = await tx.query<[unknown, number]>(
+        `DELETE FROM signing_keys WHERE stage = 'retired' AND retired_at < now() - make_interval(days => $1)`,
+        [keepRetiredDays],
+      );
+      if (dropped) await announce(tx);
+    });
+  }
+
+  private async advance(tx: EntityManager): Promise<void> {
+    await tx.update(SigningKey, { stage: 'current' }, { stage: 'retired', retired_at: new Date() });
+    await tx.update(SigningKey, { stage: 'published' }, { stage: 'current', current_at: new Date() });
+    await this.add(tx, 'published');
+    await announce(tx);
+  }
+
+  private async add(tx: EntityManager, stage: KeyStage): Promise<void> {
+    const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+    const publicJwk = publicKey.export({ format: 'jwk' }) as JWK;
+    const kid = await calculateJwkThumbprint(publicJwk);
+    const common = { kid, use: 'sig', alg: 'RS256' };
+    const privateJwk = { ...privateKey.export({ format: 'jwk' }), ...common };
+    await tx.insert(SigningKey, {
+      kid,
+      stage,
+      public_jwk: { ...publicJwk, ...common },
+      sealed_private_jwk: this.sealing.seal(JSON.stringify(privateJwk), `${purpose}:${kid}`),
+      current_at: stage === 'current' ? new Date() : null,
+    });
+  }
+
+  /** Several processes start at the same time. */
+  private async exclusively(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('identity:signing-keys'))`);
+      await work(tx);
+    });
+  }
+}
+
+async function announce(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_notify($1, '')`, [signingKeysChannel]);
+}

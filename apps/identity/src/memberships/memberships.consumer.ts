@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformEvent } from '@platform/contracts';
+import { OnEvent } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+
+type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.updated' | 'organization.deleted'>;
+type MemberEvent = PlatformEvent<'member.added' | 'member.updated' | 'member.removed'>;
+type Member = Pick<MemberEvent['payload']['member'], 'user_uuid' | 'role' | 'permissions'>;
+
+/** Keeps the copies of organizations and memberships. Events come in any order: an older version changes nothing. */
+@Injectable()
+export class MembershipsConsumer {
+  @OnEvent('organization.created')
+  async onCreated(event: PlatformEvent<'organization.created'>, tx: EntityManager): Promise<void> {
+    await this.keepOrganization(event, tx);
+    await this.keepMember(event.payload.organization.uuid, event.payload.owner, false, event.version, tx);
+  }
+
+  @OnEvent('organization.updated', 'organization.deleted')
+  async onChanged(
+    event: PlatformEvent<'organization.updated' | 'organization.deleted'>,
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.keepOrganization(event, tx);
+  }
+
+  @OnEvent('member.added', 'member.updated', 'member.removed')
+  async onMember(event: MemberEvent, tx: EntityManager): Promise<void> {
+    const { organization, member } = event.payload;
+    await this.keepMember(organization.uuid, member, event.type === 'member.removed', event.version, tx);
+  }
+
+  private async keepOrganization(event: OrganizationEvent, tx: EntityManager): Promise<void> {
+    const { uuid, name, slug } = event.payload.organization;
+    await tx.query(
+      `INSERT INTO organization_copy AS copy (uuid, name, slug, is_deleted, version) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (uuid) DO UPDATE SET
+         name = excluded.name, slug = excluded.slug, is_deleted = excluded.is_deleted, version = excluded.version
+       WHERE copy.version < excluded.version`,
+      [uuid, name, slug, event.type === 'organization.deleted', event.version],
+    );
+  }
+
+  private async keepMember(
+    organizationUuid: string,
+    member: Member,
+    isRemoved: boolean,
+    version: number,
+    tx: EntityManager,
+  ) {
+    await tx.query(
+      `INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, role, permissions, is_removed, version)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET
+         role = excluded.role, permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
+       WHERE copy.version < excluded.version`,
+      [organizationUuid, member.user_uuid, member.role, member.permissions, isRemoved, version],
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { MembershipSummary } from '@platform/contracts';
+import { DataSource } from 'typeorm';
+
+@Injectable()
+export class MembershipsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The organizations that a person belongs to, by name. */
+  async of(userUuid: string): Promise<MembershipSummary[]> {
+    return this.dataSource.query<MembershipSummary[]>(
+      `SELECT organization.uuid, organization.name, organization.slug, membership.role, membership.permissions,
+         (SELECT count(*)::int FROM membership_copy other
+          WHERE other.organization_uuid = organization.uuid AND NOT other.is_removed) AS members_count
+       FROM membership_copy membership
+       JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
+       WHERE membership.user_uuid = $1 AND NOT membership.is_removed AND NOT organization.is_deleted
+       ORDER BY organization.name, organization.uuid`,
+      [userUuid],
+    );
+  }
+}

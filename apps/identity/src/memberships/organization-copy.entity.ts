@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What identity knows of an organization, from its events. */
+@Entity('organization_copy')
+export class OrganizationCopy {
+  @PrimaryColumn('uuid')
+  uuid!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('boolean', { default: false })
+  is_deleted!: boolean;
+
+  @Column('bigint')
+  version!: string;
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { log, PostgresListener, ReadYourWritesInterceptor } from '@platform/service-kit';
+import type { Adapter, Provider } from 'oidc-provider';
+import { ClientAdapter } from '../clients/client.adapter.js';
+import { OauthClients } from '../clients/oauth-clients.service.js';
+import { IdentityConfig } from '../config.js';
+import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
+import { providerPages } from '../pages/provider.pages.js';
+import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
+import { AccessTokens } from '../storage/access-tokens.js';
+import { GrantAdapter } from '../storage/grant.adapter.js';
+import { Grants } from '../storage/grants.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { RecordAdapter } from '../storage/record.adapter.js';
+import { Accounts } from './accounts.js';
+import { configure } from './configuration.js';
+import { platformProvider } from './platform-provider.js';
+import { SingleUse } from './single-use.js';
+
+/** A notification may be missed. */
+const lookAgainMs = 60_000;
+
+/**
+ * The OAuth 2.0 and OpenID Connect provider of this process. Its keys are fixed when it is made: when they change, it is
+ * replaced by a new one on the same storage.
+ */
+@Injectable()
+export class OidcProvider implements OnModuleDestroy {
+  private loaded?: { provider: Provider; callback: ReturnType<Provider['callback']>; kids: string };
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly config: IdentityConfig,
+    private readonly keys: SigningKeys,
+    private readonly clients: OauthClients,
+    private readonly accounts: Accounts,
+    private readonly transaction: OauthTransaction,
+    private readonly grants: Grants,
+    private readonly accessTokens: AccessTokens,
+    private readonly singleUse: SingleUse,
+    private readonly readYourWrites: ReadYourWritesInterceptor,
+    private readonly listener: PostgresListener,
+  ) {}
+
+  /** The provider as it is now; take it anew for each request. */
+  get current(): Provider {
+    return this.ready.provider;
+  }
+
+  async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    await this.ready.callback(req, res);
+  }
+
+  async load(): Promise<void> {
+    await this.reload();
+    const look = () => void this.reload().catch((err: unknown) => log.error({ err }, 'signing keys: not reloaded'));
+    await this.listener.listen(signingKeysChannel, look);
+    this.timer = setInterval(look, lookAgainMs);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private get ready() {
+    if (!this.loaded) throw new Error('the provider is not loaded');
+    return this.loaded;
+  }
+
+  private readonly reload = async (): Promise<void> => {
+    const jwks = await this.keys.load();
+    const kids = jwks.map(({ kid }) => kid).join();
+    if (this.loaded?.kids === kids) return;
+    const configuration = configure({
+      adapter: (name) => this.adapter(name),
+      findAccount: (_ctx, sub) => this.accounts.find(sub),
+      grants: this.grants,
+      pages: providerPages,
+      jwks,
+    });
+    const provider = platformProvider({
+      authUrl: this.config.AUTH_URL,
+      configuration,
+      singleUse: this.singleUse,
+      readYourWrites: this.readYourWrites,
+    });
+    this.loaded = { provider, callback: provider.callback(), kids };
+  };
+
+  private adapter(name: string): Adapter {
+    if (name === 'Client') return new ClientAdapter(this.clients);
+    if (name === 'Grant') return new GrantAdapter(this.grants);
+    if (name === 'AccessToken') return new AccessTokenAdapter(this.transaction, this.accessTokens);
+    return new RecordAdapter(name, this.transaction);
+  }
+}

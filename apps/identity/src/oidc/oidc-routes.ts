@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { log } from '@platform/service-kit';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { DataSource } from 'typeorm';
+import { routes } from './configuration.js';
+import { OidcProvider } from './oidc-provider.js';
+
+const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
+
+/** Each public path of the provider, with its methods. */
+const served: [path: string, ...methods: HTTPMethods[]][] = [
+  [routes.authorization, 'GET', 'POST'],
+  [`${routes.authorization}/:uid`, 'GET'],
+  [routes.token, 'POST', 'OPTIONS'],
+  [routes.revocation, 'POST', 'OPTIONS'],
+  [routes.introspection, 'POST', 'OPTIONS'],
+  [routes.jwks, 'GET', 'OPTIONS'],
+  [routes.userinfo, 'GET', 'POST', 'OPTIONS'],
+  [routes.end_session, 'GET', 'POST'],
+  [`${routes.end_session}/confirm`, 'POST'],
+  [`${routes.end_session}/success`, 'GET'],
+  ...discovery.map((path): [string, ...HTTPMethods[]] => [path, 'GET', 'OPTIONS']),
+];
+
+/** Hands the protocol's paths to oidc-provider, before anything has read the request's body. */
+@Injectable()
+export class OidcRoutes implements OnModuleInit {
+  constructor(
+    private readonly oidc: OidcProvider,
+    private readonly dataSource: DataSource,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    // The command line and the document generator build the module without a database or a server.
+    if (!this.dataSource.isInitialized) return;
+    await this.oidc.load();
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    for (const [path, ...methods] of served) this.serve(fastify, path, methods, path);
+    // The issuer has a path; the provider knows its discovery without it.
+    for (const path of discovery) this.serve(fastify, `/api${path}`, ['GET', 'OPTIONS'], path);
+  }
+
+  private serve(fastify: FastifyInstance, url: string, method: HTTPMethods[], asPath: string): void {
+    fastify.route({
+      url,
+      method,
+      exposeHeadRoute: false,
+      onRequest: (req, reply) => {
+        reply.hijack();
+        if (url !== asPath) req.raw.url = asPath;
+        this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => log.error({ err }, 'oauth: request failed'));
+      },
+      handler: () => undefined,
+    });
+  }
+}

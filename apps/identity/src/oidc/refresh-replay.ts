@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { hashToken, Sealing } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { repeatSeconds } from '../storage/record.adapter.js';
+
+/** Who asked for what; a repeat must be the same in all of it. */
+export interface RefreshRequest {
+  refreshToken: string;
+  clientId: string;
+  scope: string | undefined;
+}
+
+interface KeptAnswer {
+  scope: string | null;
+  body: unknown;
+}
+
+/**
+ * A client whose connection broke repeats its refresh with the same token. For ten seconds it gets the same answer, not a
+ * second family of tokens: the answer is kept, sealed, with the used token.
+ */
+@Injectable()
+export class RefreshReplay {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** In the transaction of the refresh. */
+  async keep(request: RefreshRequest, body: unknown): Promise<void> {
+    const hash = hashToken(request.refreshToken);
+    const answer: KeptAnswer = { scope: request.scope ?? null, body };
+    await this.transaction.query(
+      `UPDATE oauth_records SET sealed_answer = $2 WHERE kind = 'RefreshToken' AND hash = $1`,
+      [hash, this.sealing.seal(JSON.stringify(answer), purpose(hash))],
+    );
+  }
+
+  /** The answer that the first of two equal requests got; undefined when this is no repeat. A foreign client is refused. */
+  async answerTo(request: RefreshRequest): Promise<unknown> {
+    const hash = hashToken(request.refreshToken);
+    const [row] = await this.transaction.query<{ sealed_answer: string; client_id: string }[]>(
+      `SELECT sealed_answer, payload->>'clientId' AS client_id FROM oauth_records
+       WHERE kind = 'RefreshToken' AND hash = $1 AND sealed_answer IS NOT NULL
+         AND consumed_at > now() - make_interval(secs => $2)`,
+      [hash, repeatSeconds],
+    );
+    if (!row) return undefined;
+    if (row.client_id !== request.clientId) throw new errors.InvalidGrant('client mismatch');
+    const answer = JSON.parse(this.sealing.open(row.sealed_answer, purpose(hash))) as KeptAnswer;
+    return answer.scope === (request.scope ?? null) ? answer.body : undefined;
+  }
+}
+
+function purpose(hash: string): string {
+  return `refresh-answer:${hash}`;
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+const parallel = 10;
+
+describe('codes and refresh tokens are good once', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client(), bench.person()]);
+  });
+  after(() => bench.close());
+
+  const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
+  const newTokens = () => bench.tokens({ client }, ada);
+  const inParallel = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: parallel }, work));
+
+  /** Slows every statement of the storage down, so that parallel requests really meet. */
+  async function withLatency(latencyMs: number, work: () => Promise<void>): Promise<void> {
+    const transaction = bench.running.app.get(OauthTransaction);
+    const query = transaction.query.bind(transaction);
+    transaction.query = async <T>(sql: string, values: unknown[]) => {
+      await wait(latencyMs);
+      return query<T>(sql, values);
+    };
+    try {
+      await work();
+    } finally {
+      Reflect.deleteProperty(transaction, 'query');
+    }
+  }
+
+  for (const latencyMs of [0, 5]) {
+    it(`of ${parallel} parallel redemptions of a code one succeeds, and its tokens die (storage latency ${latencyMs} ms)`, async () => {
+      const code = await bench.code({ client }, ada);
+      await withLatency(latencyMs, async () => {
+        const answers = await inParallel(() => bench.redeem(client, code));
+        const won = answers.filter(({ status }) => status === 200);
+        assert.equal(won.length, 1);
+        for (const { body } of answers.filter(({ status }) => status !== 200))
+          assert.equal(body.error, 'invalid_grant');
+        assert.equal(await isAlive(won[0]!.body.access_token), false);
+      });
+    });
+
+    it(`${parallel} parallel refreshes make one rotation and get the same answer (storage latency ${latencyMs} ms)`, async () => {
+      const tokens = await newTokens();
+      await withLatency(latencyMs, async () => {
+        const answers = await inParallel(() => bench.refresh(client, tokens.refresh_token));
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          Array(parallel).fill(200),
+        );
+        assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+        const [{ count } = { count: '' }] = await bench.query<{ count: string }>(
+          `SELECT count(*) FROM oauth_records child JOIN oauth_records root USING (grant_id)
+           WHERE root.kind = 'RefreshToken' AND child.kind = 'RefreshToken' AND root.consumed_at IS NOT NULL
+             AND child.consumed_at IS NULL AND root.grant_id = (
+               SELECT grant_id FROM oauth_records WHERE kind = 'RefreshToken' ORDER BY created_at DESC LIMIT 1)`,
+        );
+        assert.equal(count, '1');
+        assert.ok(await isAlive(answers[0]!.body.access_token));
+      });
+    });
+  }
+
+  it('a code that comes a second time is refused, and what was made from it dies with its grant', async () => {
+    const code = await bench.code({ client }, ada);
+    const first = await bench.redeem(client, code);
+    assert.equal(first.status, 200);
+    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
+    assert.equal(await isAlive(first.body.access_token), false);
+    assert.equal((await bench.refresh(client, first.body.refresh_token)).body.error, 'invalid_grant');
+    const [last] = (await bench.outbox('grant.revoked')).slice(-1);
+    assert.deepEqual(last?.payload['grant'], {
+      ...(last?.payload['grant'] as object),
+      user_uuid: ada.uuid,
+      client_id: client.client_id,
+    });
+  });
+
+  it('an expired code is refused', async () => {
+    const code = await bench.code({ client }, ada);
+    await bench.query(
+      `UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'AuthorizationCode'`,
+    );
+    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
+  });
+
+  it('a used refresh token that comes back after ten seconds ends the whole grant', async () => {
+    const tokens = await newTokens();
+    const next = (await bench.refresh(client, tokens.refresh_token)).body;
+    assert.ok(await isAlive(next.access_token));
+    await bench.query(
+      `UPDATE oauth_records SET consumed_at = consumed_at - interval '11 seconds' WHERE consumed_at IS NOT NULL`,
+    );
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+    assert.equal(await isAlive(next.access_token), false);
+    assert.equal(await isAlive(tokens.access_token), false);
+    assert.equal((await bench.refresh(client, next.refresh_token)).body.error, 'invalid_grant');
+  });
+
+  it('a repeat that asks for something else is no repeat', async () => {
+    const tokens = await newTokens();
+    const next = (await bench.refresh(client, tokens.refresh_token)).body;
+    const other = await bench.refresh(client, tokens.refresh_token, { scope: 'openid' });
+    assert.equal(other.body.error, 'invalid_grant');
+    assert.equal(await isAlive(next.access_token), false);
+  });
+
+  it('another client learns nothing from a refresh token, used or not, and ends nothing with it', async () => {
+    const [tokens, stranger] = await Promise.all([newTokens(), bench.client({ name: 'Other' })]);
+    assert.equal((await bench.refresh(stranger, tokens.refresh_token)).body.error, 'invalid_grant');
+    const next = (await bench.refresh(client, tokens.refresh_token)).body;
+    assert.equal((await bench.refresh(stranger, tokens.refresh_token)).body.error, 'invalid_grant');
+    assert.ok(await isAlive(next.access_token));
+  });
+
+  it('a refresh may narrow the scope and never widen it', async () => {
+    const tokens = await newTokens();
+    const narrow = await bench.refresh(client, tokens.refresh_token, { scope: 'openid email' });
+    assert.equal(narrow.body.scope, 'openid email');
+    const wide = await bench.refresh(client, narrow.body.refresh_token, { scope: 'openid email org:manage' });
+    assert.equal(wide.body.error, 'invalid_scope');
+  });
+
+  it('the parallel use of two refresh tokens does not mix their answers', async () => {
+    const [one, two] = await Promise.all([newTokens(), newTokens()]);
+    const answers = await Promise.all([one, two].map(({ refresh_token }) => bench.refresh(client, refresh_token)));
+    assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
+  });
+
+  it('stores no token, code, cookie or secret as it is', async () => {
+    const tokens = await newTokens();
+    await bench.refresh(client, tokens.refresh_token);
+    const dump = JSON.stringify([
+      await bench.query('SELECT * FROM oauth_records'),
+      await bench.query('SELECT * FROM oauth_clients'),
+      await bench.query('SELECT * FROM oauth_grants'),
+    ]);
+    for (const secret of [tokens.access_token, tokens.refresh_token, client.client_secret!])
+      assert.ok(!dump.includes(secret));
+  });
+});

@@ -1,0 +1,20 @@
+import { Body, Get, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Account } from './account.service.js';
+import { PageController } from './page-controller.js';
+import type { Form } from './page-form.js';
+
+@PageController('account')
+export class AccountController {
+  constructor(private readonly account: Account) {}
+
+  @Get()
+  async show(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.account.show(req, reply);
+  }
+
+  @Post('sign-out')
+  async signOut(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.account.signOut(req, reply, form);
+  }
+}

@@ -1,0 +1,16 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '@platform/service-kit';
+import { stylesheet } from './stylesheet.js';
+
+@Public()
+@ApiExcludeController()
+@Controller('assets/identity')
+export class AssetsController {
+  @Get('style.css')
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  style() {
+    return stylesheet;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import { IdentityConfig } from '../config.js';
+import { OidcProvider } from '../oidc/oidc-provider.js';
+import { cookieOptions } from './cookie-options.js';
+import { flowCookie, isFlowHandle } from './flow-cookie.js';
+
+type Interaction = InstanceType<Provider['Interaction']>;
+
+/** An application's sign-in that waits for a person. */
+export interface Flow {
+  handle: string;
+  interaction: Interaction;
+}
+
+/** Finds and answers the interactions of the provider. */
+@Injectable()
+export class Flows {
+  constructor(
+    private readonly config: IdentityConfig,
+    private readonly oidc: OidcProvider,
+  ) {}
+
+  /** The flow that a page or form belongs to: undefined without a handle, 400 when it is over or not of this browser. */
+  async find(req: FastifyRequest, handle: unknown, prompt: 'login' | 'consent'): Promise<Flow | undefined> {
+    if (handle === undefined || handle === '') return undefined;
+    const uid = isFlowHandle(handle) ? req.cookies[flowCookie(handle)] : undefined;
+    const interaction = uid ? await this.oidc.current.Interaction.find(uid) : undefined;
+    if (!interaction || interaction.prompt.name !== prompt || !(await this.isSamePerson(interaction))) {
+      throw new Problem('invalid_request', {
+        message: 'This sign-in is over. Please go back to the application and start again.',
+      });
+    }
+    return { handle: handle as string, interaction };
+  }
+
+  /** The application that asks. */
+  async clientOf({ interaction }: Flow) {
+    return this.oidc.current.Client.find(String(interaction.params['client_id']));
+  }
+
+  /** Answers the provider; where the browser goes on. */
+  async finish(reply: FastifyReply, { handle, interaction }: Flow, result: InteractionResults): Promise<string> {
+    interaction.result = 'error' in result ? result : { ...interaction.lastSubmission, ...result };
+    await interaction.persist();
+    void reply.clearCookie(flowCookie(handle), cookieOptions(this.config));
+    return interaction.returnTo;
+  }
+
+  /** Somebody else may have signed in since the page was shown: they must not consent in the first one's name. */
+  private async isSamePerson({ session: began }: Interaction): Promise<boolean> {
+    if (!began?.uid) return true;
+    const session = await this.oidc.current.Session.findByUid(began.uid);
+    return session?.accountId === began.accountId;
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { pageHeaders } from './page-headers.js';
+
+/** What the method of a page controller answers with. */
+export type PageAnswer = { page: string; status?: number } | { redirect: string };
+
+/** Writes pages and redirects. Runs inside of what waits for the copies, so that they are there when the browser goes on. */
+@Injectable()
+export class PageAnswers implements NestInterceptor<PageAnswer, string> {
+  intercept(context: ExecutionContext, next: CallHandler<PageAnswer>): Observable<string> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(map((answer) => write(reply, answer)));
+  }
+}
+
+function write(reply: FastifyReply, answer: PageAnswer): string {
+  void reply.headers({ ...pageHeaders, 'cache-control': 'no-store' });
+  if ('redirect' in answer) {
+    void reply.status(303).header('location', answer.redirect);
+    return '';
+  }
+  void reply.status(answer.status ?? 200).type('text/html; charset=utf-8');
+  return answer.page;
+}

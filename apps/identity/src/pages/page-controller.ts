@@ -1,0 +1,16 @@
+import { applyDecorators, Controller, UseFilters, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '@platform/service-kit';
+import { PageAnswers } from './page-answer.js';
+import { PageProblems } from './page-problems.js';
+
+/** A controller whose methods answer with pages: no access token, no part of the API's document. */
+export function PageController(path: string): ClassDecorator {
+  return applyDecorators(
+    Controller(path),
+    Public(),
+    ApiExcludeController(),
+    UseInterceptors(PageAnswers),
+    UseFilters(PageProblems),
+  );
+}

@@ -1,0 +1,2 @@
+/** Fields of a submitted form, by name. */
+export type Form = Partial<Record<string, string>>;

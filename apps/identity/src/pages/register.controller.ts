@@ -1,0 +1,24 @@
+import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageController } from './page-controller.js';
+import type { Form } from './page-form.js';
+import { Register } from './register.service.js';
+
+@PageController('register')
+export class RegisterController {
+  constructor(private readonly register: Register) {}
+
+  @Get()
+  async show(
+    @Req() req: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('flow') flow: unknown,
+  ) {
+    return this.register.show(req, reply, flow);
+  }
+
+  @Post()
+  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.register.submit(req, reply, form);
+  }
+}

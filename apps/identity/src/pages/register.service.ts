@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@platform/contracts';
+import { fieldErrors } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { People } from '../people/people.service.js';
+import { registration } from '../people/registration.js';
+import { Csrf } from './csrf.js';
+import { Flows } from './flows.js';
+import type { PageAnswer } from './page-answer.js';
+import type { Form } from './page-form.js';
+import { registerPage } from './register.page.js';
+import { SignIn } from './sign-in.service.js';
+
+/** Making an account, which also signs in and goes on with what the person came for. */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly people: People,
+    private readonly flows: Flows,
+    private readonly signIn: SignIn,
+    private readonly csrf: Csrf,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
+    const flow = await this.flows.find(req, handle, 'login');
+    return { page: registerPage(await this.signIn.common(req, reply, flow)) };
+  }
+
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const flow = await this.flows.find(req, form['flow'], 'login');
+    const again = async (errors: FieldErrors): Promise<PageAnswer> => ({
+      status: 422,
+      page: registerPage({
+        ...(await this.signIn.common(req, reply, flow)),
+        values: form as Record<string, string>,
+        errors,
+      }),
+    });
+    const wanted = registration.safeParse(form);
+    if (!wanted.success) return again(fieldErrors(wanted.error.issues));
+    const user = await this.people.register(wanted.data);
+    if (!user) return again({ email: ['This address cannot be used. If it is yours, please sign in.'] });
+    return { redirect: await this.signIn.goOn(req, reply, flow, user.uuid) };
+  }
+}

@@ -1,0 +1,24 @@
+import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageController } from './page-controller.js';
+import type { Form } from './page-form.js';
+import { SignIn } from './sign-in.service.js';
+
+@PageController('login')
+export class SignInController {
+  constructor(private readonly signIn: SignIn) {}
+
+  @Get()
+  async show(
+    @Req() req: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('flow') flow: unknown,
+  ) {
+    return this.signIn.show(req, reply, flow);
+  }
+
+  @Post()
+  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.signIn.submit(req, reply, form);
+  }
+}

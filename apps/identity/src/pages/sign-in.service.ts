@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { People } from '../people/people.service.js';
+import { Csrf } from './csrf.js';
+import { Flows, type Flow } from './flows.js';
+import type { PageAnswer } from './page-answer.js';
+import type { Form } from './page-form.js';
+import { byPassword, Sessions } from './sessions.js';
+import { signInPage } from './sign-in.page.js';
+
+/** Signing in: for an application, or to the account page. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly people: People,
+    private readonly flows: Flows,
+    private readonly sessions: Sessions,
+    private readonly csrf: Csrf,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
+    const flow = await this.flows.find(req, handle, 'login');
+    if (!flow && (await this.sessions.signedIn(req))) return { redirect: '/account' };
+    const hint = flow?.interaction.params['login_hint'];
+    return {
+      page: signInPage({
+        ...(await this.common(req, reply, flow)),
+        email: typeof hint === 'string' ? hint : undefined,
+      }),
+    };
+  }
+
+  /** One answer to every failure: it does not tell whether there is such an account. */
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const flow = await this.flows.find(req, form['flow'], 'login');
+    const user = await this.people.authenticate(form['email'] ?? '', form['password'] ?? '');
+    if (user) return { redirect: await this.goOn(req, reply, flow, user.uuid) };
+    return {
+      status: 401,
+      page: signInPage({ ...(await this.common(req, reply, flow)), email: form['email'], hasFailed: true }),
+    };
+  }
+
+  /** Where somebody who has just proved who they are goes on. */
+  async goOn(req: FastifyRequest, reply: FastifyReply, flow: Flow | undefined, userUuid: string): Promise<string> {
+    if (flow) return this.flows.finish(reply, flow, { login: { accountId: userUuid, amr: byPassword } });
+    await this.sessions.signIn(req, reply, userUuid);
+    return '/account';
+  }
+
+  /** What the pages of a sign-in show. */
+  async common(req: FastifyRequest, reply: FastifyReply, flow: Flow | undefined) {
+    const client = flow && (await this.flows.clientOf(flow));
+    return { csrf: this.csrf.token(req, reply), flow: flow?.handle, clientName: client?.clientName };
+  }
+}

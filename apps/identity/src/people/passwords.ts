@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import { hash, verify } from '@node-rs/argon2';
+import { IdentityConfig } from '../config.js';
+
+/** OWASP's first choice for argon2id (the algorithm that the library takes by default). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const longestQueue = 500;
+
+/**
+ * argon2id with a bound: so many hashes at the same time, the others wait their turn, and when too many wait the answer
+ * is 503 instead of an exhausted memory.
+ */
+@Injectable()
+export class Passwords {
+  private readonly waiting: (() => void)[] = [];
+  private readonly nobody: Promise<string>;
+  private running = 0;
+
+  constructor(private readonly config: IdentityConfig) {
+    this.nobody = hash('the password of nobody', cost);
+  }
+
+  async hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password.normalize('NFC'), cost));
+  }
+
+  /** Does the same work whether there is a hash to compare with or not. */
+  async isRight(password: string, stored: string | null): Promise<boolean> {
+    const encoded = stored ?? (await this.nobody);
+    const isEqual = await this.inTurn(() => verify(encoded, password.normalize('NFC')));
+    return isEqual && stored !== null;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting.length >= longestQueue) throw new Problem('unavailable');
+    if (this.running >= this.config.PASSWORD_HASHES_AT_ONCE)
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits longest takes over this place.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+export const genders = ['female', 'male', 'other'] as const;
+
+@Entity('users')
+export class User {
+  /** UUID v7, the OpenID Connect `sub`; never given to another person. */
+  @PrimaryColumn('uuid')
+  uuid!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  surname!: string;
+
+  /** Case-folded, so that one mailbox is one person. */
+  @Column('text')
+  email!: string;
+
+  @Column('timestamptz', { nullable: true })
+  email_verified_at!: Date | null;
+
+  @Column('text', { select: false })
+  password_hash!: string;
+
+  /** `YYYY-MM-DD` */
+  @Column('date', { nullable: true })
+  birthday!: string | null;
+
+  @Column('text', { nullable: true })
+  gender!: (typeof genders)[number] | null;
+
+  /** E.164 */
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  /** BCP 47 */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
+  @Column('boolean', { default: true })
+  is_active!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updated_at!: Date;
+}

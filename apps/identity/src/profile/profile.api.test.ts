@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+describe('profile', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  const organization = { uuid: randomUUID(), name: 'Engines', slug: 'engines', description: null, is_active: true };
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client(), bench.person({ isVerified: true })]);
+    await bench.query(
+      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+442071234567', language = 'en-GB' WHERE uuid = $1`,
+      [ada.uuid],
+    );
+    const owner = {
+      user_uuid: ada.uuid,
+      email: ada.email,
+      name: 'Ada',
+      surname: 'Lovelace',
+      role: 'owner',
+      permissions: ['view_members'],
+    };
+    await bench.publish('organization.created', { organization, owner, data: { name: organization.name } });
+  });
+  after(() => bench.close());
+
+  const asked = async (path: string, scope: string) => {
+    const { access_token: token } = await bench.tokens({ client, scope }, ada);
+    const { status, body } = await bench.call('GET', path, { token });
+    assert.equal(status, 200);
+    return body;
+  };
+  const membership = {
+    uuid: organization.uuid,
+    name: 'Engines',
+    slug: 'engines',
+    role: 'owner',
+    permissions: ['view_members'],
+    members_count: 1,
+  };
+
+  describe('GET /api/v1/me', () => {
+    const nothing = () => ({
+      uuid: ada.uuid,
+      name: null,
+      surname: null,
+      email: null,
+      email_verified: null,
+      organizations: [],
+    });
+
+    it('takes any token of a person; what the scopes do not cover is null or empty', async () => {
+      assert.deepEqual(await asked('/api/v1/me', 'openid'), { data: nothing() });
+      assert.deepEqual(await asked('/api/v1/me', 'profile'), {
+        data: { ...nothing(), name: 'Ada', surname: 'Lovelace' },
+      });
+      assert.deepEqual(await asked('/api/v1/me', 'email'), {
+        data: { ...nothing(), email: ada.email, email_verified: true },
+      });
+      for (const scope of ['organizations', 'org:read']) {
+        assert.deepEqual(await asked('/api/v1/me', scope), { data: { ...nothing(), organizations: [membership] } });
+      }
+      assert.deepEqual(await asked('/api/v1/me', 'org:manage'), { data: nothing() });
+    });
+
+    it('answers 401 without a token, with an unknown one, and with one of another length', async () => {
+      const { access_token: token } = await bench.tokens({ client }, ada);
+      const missing = await bench.call('GET', '/api/v1/me');
+      assert.equal(missing.status, 401);
+      assert.equal(missing.body.error, 'unauthenticated');
+      assert.equal(missing.headers.get('www-authenticate'), 'Bearer');
+      for (const wrong of ['unknown', token.slice(0, -1), `${token}a`, `${token}=`, token.toUpperCase()]) {
+        const answer = await bench.call('GET', '/api/v1/me', { token: wrong });
+        assert.equal(answer.status, 401);
+        assert.equal(answer.body.error, 'invalid_token');
+        assert.match(answer.headers.get('www-authenticate') ?? '', /error="invalid_token"/);
+      }
+      assert.equal((await bench.call('GET', `/api/v1/me?access_token=${token}`)).status, 401);
+    });
+
+    it('is not for the token of a client', async () => {
+      const token = await bench.token({ user_uuid: null });
+      const { status, body } = await bench.call('GET', '/api/v1/me', { token });
+      assert.equal(status, 403);
+      assert.equal(body.error, 'user_required');
+    });
+
+    it('carries the rate limit', async () => {
+      const { access_token: token } = await bench.tokens({ client }, ada);
+      const { headers } = await bench.call('GET', '/api/v1/me', { token });
+      assert.ok(Number(headers.get('x-ratelimit-remaining')) < Number(headers.get('x-ratelimit-limit')));
+    });
+  });
+
+  describe('GET /api/user', () => {
+    const { uuid: _, ...rest } = {
+      uuid: '',
+      name: 'Ada',
+      surname: 'Lovelace',
+      birthday: '1815-12-10',
+      gender: 'female',
+      phone: '+442071234567',
+      language: 'en-GB',
+    };
+
+    it('is a bare object with what the scopes cover and nothing else', async () => {
+      assert.deepEqual(await asked('/api/user', 'openid'), {});
+      assert.deepEqual(await asked('/api/user', 'profile'), { ...rest, email: ada.email });
+      assert.deepEqual(await asked('/api/user', 'email'), { email: ada.email, email_verified: true });
+      assert.deepEqual(await asked('/api/user', 'phone'), { phone: '+442071234567' });
+      assert.deepEqual(await asked('/api/user', 'organizations'), { organizations: [membership] });
+      assert.deepEqual(await asked('/api/user', 'org:read'), { organizations: [membership] });
+    });
+
+    it('shows null for what the person has not set', async () => {
+      const bob = await bench.person();
+      const { access_token: token } = await bench.tokens({ client, scope: 'profile' }, bob);
+      const { body } = await bench.call('GET', '/api/user', { token });
+      assert.deepEqual([body.birthday, body.gender, body.phone, body.language], [null, null, null, null]);
+    });
+  });
+
+  describe('/api/userinfo', () => {
+    it('answers with the standard claims that the scopes cover', async () => {
+      const sub = ada.uuid;
+      assert.deepEqual(await asked('/api/userinfo', 'openid'), { sub });
+      const profile = await asked('/api/userinfo', 'openid profile');
+      assert.deepEqual(profile, {
+        sub,
+        name: 'Ada Lovelace',
+        given_name: 'Ada',
+        family_name: 'Lovelace',
+        birthdate: '1815-12-10',
+        gender: 'female',
+        locale: 'en-GB',
+        phone_number: '+442071234567',
+        phone_number_verified: false,
+        updated_at: profile.updated_at,
+      });
+      assert.ok(Number.isInteger(profile.updated_at));
+      assert.deepEqual(await asked('/api/userinfo', 'openid email'), { sub, email: ada.email, email_verified: true });
+      assert.deepEqual(await asked('/api/userinfo', 'openid organizations'), { sub, organizations: [membership] });
+    });
+
+    it('answers to POST as well, 401 without a live token, and 403 without openid', async () => {
+      const { access_token: token } = await bench.tokens({ client, scope: 'openid' }, ada);
+      const post = await fetch(`${bench.url}/api/userinfo`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      assert.equal(post.status, 200);
+      assert.equal((await bench.call('GET', '/api/userinfo', { token: 'unknown' })).status, 401);
+      assert.equal((await bench.call('GET', '/api/userinfo')).status, 401);
+      const { access_token: narrow } = await bench.tokens({ client, scope: 'email' }, ada);
+      const { status, body } = await bench.call('GET', '/api/userinfo', { token: narrow });
+      assert.equal(status, 403);
+      assert.equal(body.error, 'insufficient_scope');
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { ServiceDefinition } from '@platform/service-kit';
+import { IdentityModule } from './app.module.js';
+import { OauthClient } from './clients/oauth-client.entity.js';
+import { IdentityConfig } from './config.js';
+import { SigningKey } from './keys/signing-key.entity.js';
+import { MembershipCopy } from './memberships/membership-copy.entity.js';
+import { OrganizationCopy } from './memberships/organization-copy.entity.js';
+import { CreatePeople1763600000000 } from './migrations/1763600000000-create-people.js';
+import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
+import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
+import { readForms } from './pages/forms.js';
+import { User } from './people/user.entity.js';
+
+/** People, sign-in and OAuth clients: see README.md. */
+export const identity: ServiceDefinition<IdentityConfig> = {
+  name: 'identity',
+  title: 'Identity',
+  config: IdentityConfig,
+  module: IdentityModule,
+  entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy],
+  migrations: [CreatePeople1763600000000, CreateOauth1763600000001, CreateMembershipCopies1763600000002],
+  prepare: readForms,
+};

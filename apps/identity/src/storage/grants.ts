@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AccessTokens } from './access-tokens.js';
+import { OauthTransaction } from './oauth-transaction.js';
+
+export interface StoredGrant {
+  id: string;
+  user_uuid: string;
+  client_id: string;
+  scopes: string[];
+}
+
+const batchSize = 500;
+
+/** What people have consented to. Other services hear of every change; with a grant all that was made from it goes. */
+@Injectable()
+export class Grants {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly accessTokens: AccessTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async save(grant: StoredGrant, payload: object, lifetimeSeconds: number): Promise<void> {
+    await this.transaction.write(async (tx) => {
+      const [before] = await tx.query<{ scopes: string[] }[]>(
+        `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
+        [grant.id],
+      );
+      await tx.query(
+        `INSERT INTO oauth_grants (id, user_uuid, client_id, scopes, payload, expires_at)
+         VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+         ON CONFLICT (id) DO UPDATE SET scopes = excluded.scopes, payload = excluded.payload, expires_at = excluded.expires_at`,
+        [grant.id, grant.user_uuid, grant.client_id, grant.scopes, JSON.stringify(payload), lifetimeSeconds],
+      );
+      if (before && sameScopes(before.scopes, grant.scopes)) return;
+      await this.outbox.add(tx, 'grant.saved', { grant: facts(grant) });
+    });
+  }
+
+  async find(id: string): Promise<Record<string, unknown> | undefined> {
+    const [row] = await this.transaction.query<{ payload: Record<string, unknown> }[]>(
+      `SELECT payload FROM oauth_grants WHERE id = $1 AND expires_at > now()`,
+      [id],
+    );
+    return row?.payload;
+  }
+
+  /** The scopes that a person has granted to a client in other sessions and not revoked since. */
+  async remembered(userUuid: string, clientId: string): Promise<string[]> {
+    const rows = await this.transaction.query<{ scope: string }[]>(
+      `SELECT DISTINCT unnest(scopes) AS scope FROM oauth_grants WHERE user_uuid = $1 AND client_id = $2 AND expires_at > now()`,
+      [userUuid, clientId],
+    );
+    return rows.map(({ scope }) => scope);
+  }
+
+  /** Ends a grant: its codes and tokens with it, in one transaction. */
+  async revoke(id: string): Promise<void> {
+    await this.transaction.write((tx) => this.revokeIn(tx, [id]));
+  }
+
+  async revokeExpired(): Promise<void> {
+    let revoked: number;
+    do {
+      revoked = await this.transaction.write(async (tx) => {
+        const expired = await tx.query<{ id: string }[]>(
+          `SELECT id FROM oauth_grants WHERE expires_at < now() LIMIT $1`,
+          [batchSize],
+        );
+        await this.revokeIn(
+          tx,
+          expired.map(({ id }) => id),
+        );
+        return expired.length;
+      });
+    } while (revoked === batchSize);
+  }
+
+  private async revokeIn(tx: EntityManager, ids: string[]): Promise<void> {
+    // Whoever issues tokens holds this row: they are either here by now, or will find the grant gone.
+    const grants = await tx.query<StoredGrant[]>(
+      `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    await this.accessTokens.revoke(tx, ids);
+    await tx.query(`DELETE FROM oauth_grants WHERE id = ANY($1)`, [ids]);
+    for (const grant of grants) await this.outbox.add(tx, 'grant.revoked', { grant: facts(grant) });
+  }
+}
+
+function facts({ id, ...grant }: StoredGrant) {
+  return { grant_id: id, ...grant };
+}
+
+function sameScopes(before: string[], after: string[]): boolean {
+  return before.length === after.length && after.every((scope) => before.includes(scope));
+}

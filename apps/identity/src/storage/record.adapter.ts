@@ -1,0 +1,133 @@
+import { hashToken } from '@platform/service-kit';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { AlreadyConsumed } from './already-consumed.js';
+import type { OauthTransaction } from './oauth-transaction.js';
+
+interface StoredRecord {
+  payload: AdapterPayload;
+  grant_id: string | null;
+  /** Unix seconds. */
+  consumed: number | null;
+  is_repeat: boolean;
+}
+
+/** For this long a repeat of a refresh gets the same answer (decisions.md Identity 3). */
+export const repeatSeconds = 10;
+
+/**
+ * Storage of one kind of oidc-provider's models. The id of a record is what its owner presents (a token, a code, a
+ * cookie): only its hash is stored, and the kind is part of the key, so that nothing can be presented as another kind.
+ */
+export class RecordAdapter implements Adapter {
+  constructor(
+    private readonly kind: string,
+    protected readonly transaction: OauthTransaction,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    try {
+      await this.transaction.query(
+        `INSERT INTO oauth_records (kind, hash, payload, grant_id, uid, user_code, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+         ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`,
+        [
+          this.kind,
+          hashToken(id),
+          withoutId(id, payload),
+          this.grantOf(payload),
+          payload.uid,
+          payload.userCode,
+          expiresIn,
+        ],
+      );
+    } catch (err) {
+      // The grant was revoked while this was being issued.
+      if ((err as { code?: string }).code === '23503') throw new errors.InvalidGrant('grant not found');
+      throw err;
+    }
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const [row] = await this.transaction.query<StoredRecord[]>(
+      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed,
+         coalesce(consumed_at > now() - make_interval(secs => $3) AND sealed_answer IS NOT NULL, false) AS is_repeat
+       FROM oauth_records WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
+      [this.kind, hashToken(id), repeatSeconds],
+    );
+    if (!row) return undefined;
+    // While a refresh is running a quick repeat is not yet a theft: RefreshReplay decides.
+    if (row.is_repeat && this.transaction.isIssuing) throw new AlreadyConsumed(row.grant_id);
+    return withId(id, row);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.findBy('uid', uid);
+  }
+
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    return this.findBy('user_code', userCode);
+  }
+
+  /**
+   * One compare-and-set: of any number of parallel calls exactly one returns. The grant is locked first, as by those
+   * who revoke it, so that the two can wait for each other without a deadlock.
+   */
+  async consume(id: string): Promise<void> {
+    const hash = hashToken(id);
+    const [, consumed] = await this.transaction.query<[unknown, number]>(
+      `WITH grants AS MATERIALIZED (
+         SELECT id FROM oauth_grants WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2) FOR KEY SHARE
+       )
+       UPDATE oauth_records record SET consumed_at = now() FROM grants
+       WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL AND record.grant_id = grants.id`,
+      [this.kind, hash],
+    );
+    if (consumed) return;
+    const [row] = await this.transaction.query<{ grant_id: string | null }[]>(
+      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
+      [this.kind, hash],
+    );
+    throw new AlreadyConsumed(row?.grant_id ?? null);
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.transaction.query(`DELETE FROM oauth_records WHERE kind = $1 AND hash = $2`, [this.kind, hashToken(id)]);
+  }
+
+  /** Nothing is left to do: the provider always ends the grant itself as well, and all of its records go with it. */
+  async revokeByGrantId(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  private grantOf({ grantId }: AdapterPayload): string | undefined {
+    // An interaction only remembers a grant; it must outlive that grant's end.
+    return this.kind === 'Interaction' ? undefined : grantId;
+  }
+
+  private async findBy(column: 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    const [row] = await this.transaction.query<StoredRecord[]>(
+      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed, false AS is_repeat
+       FROM oauth_records WHERE kind = $1 AND ${column} = $2 AND expires_at > now() ORDER BY created_at DESC LIMIT 1`,
+      [this.kind, value],
+    );
+    return row && { ...row.payload, ...(row.consumed && { consumed: row.consumed }) };
+  }
+}
+
+/** The id is also inside of some payloads: as `jti`, at the end of an interaction's way back, as the cookie of its session. */
+function withoutId(id: string, { jti: _, returnTo, session, ...payload }: AdapterPayload): string {
+  return JSON.stringify({
+    ...payload,
+    ...(returnTo && { returnTo: returnTo.slice(0, -id.length) }),
+    ...(session && { session: { ...session, cookie: undefined } }),
+  });
+}
+
+function withId(id: string, { payload, consumed }: StoredRecord): AdapterPayload {
+  return {
+    ...payload,
+    jti: id,
+    ...(payload.returnTo && { returnTo: payload.returnTo + id }),
+    ...(consumed && { consumed }),
+  };
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
+import { hashToken, InternalCalls } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { AccessTokens } from './access-tokens.js';
+import { Grants } from './grants.js';
+import { OauthPurge } from './purge.js';
+
+describe('the token directory', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client(), bench.person()]);
+  });
+  after(() => bench.close());
+
+  const directoryOf = async (token: string) => bench.redis.get(tokenKey(hashToken(token)));
+  const introspect = (token: unknown) =>
+    bench.running.app.get(InternalCalls).toIdentity('POST', introspectionPath, { token });
+  const me = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status;
+  const grantOf = async (token: string) => (JSON.parse((await directoryOf(token))!) as { grant_id: string }).grant_id;
+
+  it('has every access token from its issue on, under its hash, until it expires', async () => {
+    const { access_token: token } = await bench.tokens({ client, scope: 'openid org:read' }, ada);
+    const record = JSON.parse((await directoryOf(token))!);
+    assert.equal(record.user_uuid, ada.uuid);
+    assert.equal(record.client_id, client.client_id);
+    assert.deepEqual(record.scopes, ['openid', 'org:read']);
+    const lifetime = record.expires_at - Date.now() / 1000;
+    assert.ok(lifetime > 3590 && lifetime <= 3600);
+    const timeToLive = await bench.redis.ttl(tokenKey(hashToken(token)));
+    assert.ok(timeToLive > 3590 && timeToLive <= 3600);
+  });
+
+  it('a refreshed token counts against the same rate limit', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const next = (await bench.refresh(client, tokens.refresh_token)).body;
+    assert.equal(await grantOf(next.access_token), await grantOf(tokens.access_token));
+  });
+
+  it('an empty Redis signs nobody out: the token is introspected and published again', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const before = await directoryOf(token);
+    await bench.redis.flushdb();
+    assert.equal(await me(token), 200);
+    assert.deepEqual(JSON.parse((await directoryOf(token))!), JSON.parse(before!));
+  });
+
+  it('introspection is for signed calls only', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const { status, body } = await introspect(token);
+    assert.equal(status, 200);
+    assert.deepEqual(body, { active: true, ...JSON.parse((await directoryOf(token))!) });
+    assert.deepEqual((await introspect('unknown')).body, { active: false });
+    assert.equal((await introspect(1)).status, 422);
+    assert.equal((await bench.call('POST', introspectionPath, { body: { token } })).status, 401);
+  });
+
+  it('a refresh token, a code or a session is no access token', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const { code } = await bench.code({ client }, ada);
+    for (const other of [tokens.refresh_token, code]) {
+      assert.deepEqual((await introspect(other)).body, { active: false });
+      assert.equal(await me(other), 401);
+    }
+  });
+
+  it('a revoked token stays dead when a late publication or an emptied Redis would revive it', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const record = JSON.parse((await directoryOf(token))!);
+    await bench.running.app.get(Grants).revoke(record.grant_id);
+    assert.equal(await directoryOf(token), revokedToken);
+    await bench.running.app.get(AccessTokens).publish(hashToken(token), record);
+    assert.equal(await directoryOf(token), revokedToken);
+    assert.equal(await me(token), 401);
+    await bench.redis.flushdb();
+    assert.equal(await me(token), 401);
+  });
+
+  it('a revocation that Redis did not hear is told again', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const record = await directoryOf(token);
+    await bench.running.app.get(Grants).revoke(await grantOf(token));
+    // As if Redis had been away in that moment: the old record is there, the revocation still waits in its row.
+    await bench.redis.set(tokenKey(hashToken(token)), record!);
+    await bench.query(`INSERT INTO token_revocations VALUES ($1, now() + interval '1 hour')`, [hashToken(token)]);
+    await eventually(async () => assert.equal(await directoryOf(token), revokedToken), { timeoutMs: 30_000 });
+    await eventually(async () => assert.equal((await bench.query('SELECT FROM token_revocations')).length, 0));
+  });
+
+  it('what has expired is forgotten, and a used refresh token only then', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    await bench.refresh(client, tokens.refresh_token);
+    const purge = bench.running.app.get(OauthPurge);
+    const usedTokens = () =>
+      bench.query(`SELECT FROM oauth_records WHERE kind = 'RefreshToken' AND consumed_at IS NOT NULL`);
+    const before = (await usedTokens()).length;
+    await purge.purge();
+    assert.ok(before > 0);
+    assert.equal((await usedTokens()).length, before);
+    await bench.query(`UPDATE oauth_records SET expires_at = now() - interval '1 second'`);
+    await bench.query(`UPDATE oauth_grants SET expires_at = now() - interval '1 second'`);
+    await purge.purge();
+    assert.equal((await bench.query('SELECT FROM oauth_records')).length, 0);
+    assert.equal((await bench.query('SELECT FROM oauth_grants')).length, 0);
+  });
+});

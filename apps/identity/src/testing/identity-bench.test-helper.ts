@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { scopeNames } from '@platform/contracts';
+import { startService, type RunningService } from '@platform/service-kit';
+import { browser, serviceBench, type Browser, type Page } from '@platform/testing';
+import * as openid from 'openid-client';
+import { OauthClients, type NewClient } from '../clients/oauth-clients.service.js';
+import { People } from '../people/people.service.js';
+import { identity } from '../service.js';
+
+export const redirectUri = 'http://127.0.0.1:9999/callback';
+export const password = 'correct horse battery staple';
+
+export interface MadeClient {
+  client_id: string;
+  client_secret: string | null;
+  webhook_secret: string | null;
+}
+
+export interface MadePerson {
+  uuid: string;
+  email: string;
+}
+
+export interface CodeRequest {
+  client: MadeClient;
+  scope?: string;
+  /** More or other parameters of the authorization request; null leaves one out. */
+  parameters?: Record<string, string | null>;
+}
+
+/** The real service at its public address, with what its tests need again and again. */
+export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let running!: RunningService;
+  const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, env));
+  const { service: _, ...bench } = await serviceBench('identity', start, {
+    PORT: String(port),
+    AUTH_URL: url,
+    IDENTITY_URL: url,
+    ...extraEnv,
+  });
+
+  async function client(wanted: Partial<NewClient> = {}): Promise<MadeClient> {
+    return running.app.get(OauthClients).create({
+      name: 'Notes',
+      redirectUris: [redirectUri],
+      postLogoutRedirectUris: [],
+      scopes: scopeNames,
+      type: 'confidential',
+      webhookUrl: null,
+      webhookAudience: 'authorized',
+      isPkceExempt: false,
+      isTrusted: false,
+      ...wanted,
+    });
+  }
+
+  async function person(options: { isVerified?: boolean } = {}): Promise<MadePerson> {
+    const email = `${randomUUID()}@example.com`;
+    const user = await running.app.get(People).register({ name: 'Ada', surname: 'Lovelace', email, password }, options);
+    return { uuid: user!.uuid, email };
+  }
+
+  /** The address of an authorization request and what its answer is checked with. */
+  async function authorization({ client: made, scope = 'openid profile email', parameters = {} }: CodeRequest) {
+    const verifier = openid.randomPKCECodeVerifier();
+    const query = new URLSearchParams({
+      client_id: made.client_id,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope,
+      state: randomUUID(),
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    }
+    return { path: `/oauth/authorize?${query.toString()}`, verifier, state: query.get('state') };
+  }
+
+  /** Goes through the pages as a person would: signs in where asked, allows where asked. */
+  async function throughPages(agent: Browser, path: string, who: MadePerson): Promise<Page> {
+    let page = await agent.get(path);
+    if (page.url.pathname === '/login') page = await agent.submit(page, { email: who.email, password });
+    if (page.url.pathname === '/consent') page = await agent.submit(page, { decision: 'allow' });
+    return page;
+  }
+
+  /** A code and the verifier that belongs to it. */
+  async function code(request: CodeRequest, who: MadePerson, agent = browser(url)) {
+    const { path, verifier } = await authorization(request);
+    const page = await throughPages(agent, path, who);
+    return { code: page.url.searchParams.get('code')!, verifier, page };
+  }
+
+  /** A POST to the token endpoint, with the client's secret unless told otherwise. */
+  async function tokenRequest(made: MadeClient, fields: Record<string, string>) {
+    const body = new URLSearchParams({
+      client_id: made.client_id,
+      ...(made.client_secret && { client_secret: made.client_secret }),
+      ...fields,
+    });
+    return answered(await fetch(`${url}/api/oauth/token`, { method: 'POST', body }));
+  }
+
+  async function redeem(made: MadeClient, { code: value, verifier }: { code: string; verifier: string }) {
+    return tokenRequest(made, {
+      grant_type: 'authorization_code',
+      code: value,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    });
+  }
+
+  /** Tokens of a person for a client. */
+  async function tokens(request: CodeRequest, who: MadePerson, agent = browser(url)) {
+    return (await redeem(request.client, await code(request, who, agent))).body as openid.TokenEndpointResponse & {
+      refresh_token: string;
+    };
+  }
+
+  async function refresh(made: MadeClient, refreshToken: string, more: Record<string, string> = {}) {
+    return tokenRequest(made, { grant_type: 'refresh_token', refresh_token: refreshToken, ...more });
+  }
+
+  return {
+    ...bench,
+    url,
+    running,
+    client,
+    person,
+    authorization,
+    throughPages,
+    code,
+    tokenRequest,
+    redeem,
+    tokens,
+    refresh,
+  };
+}
+
+export type IdentityBench = Awaited<ReturnType<typeof identityBench>>;
+
+/** Status, headers and parsed body of an answer. */
+export async function answered(res: Response) {
+  const text = await res.text();
+  const isJson = res.headers.get('content-type')?.includes('json');
+  // Bodies of every shape are asserted on: a stricter type would only be cast away in each test.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const body: any = isJson && text ? JSON.parse(text) : text;
+  return { status: res.status, headers: res.headers, body };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
