@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person's account here, made and kept up to date by identity's events. */
+@Entity()
+export class Account {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('uuid') user_uuid!: string;
+  @Column('text') email!: string;
+  /** Part of public addresses: never changes. */
+  @Column('text') username!: string;
+  @Column('text') status!: string;
+  @Column('timestamptz') expires!: Date;
+  @Column('timestamptz') registered!: Date;
+  /** Identity's version of these facts; an older event changes nothing. */
+  @Column('bigint') version!: string;
+}

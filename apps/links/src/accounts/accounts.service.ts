@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { Account } from './account.entity.js';
+import { avatarUrl } from './avatar.js';
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+  ) {}
+
+  async get(accountId: number) {
+    const account = await this.dataSource.manager.findOneByOrFail(Account, { id: accountId });
+    return { error: 0, data: { ...account, avatar: avatarUrl(this.config.LINKS_BASE_URL, account.username) } };
+  }
+
+  /** The account with this address, in any case of letters; null when there is none. */
+  findByEmail(email: string): Promise<Account | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .where('lower(account.email) = lower(:email)', { email })
+      .orderBy('account.id')
+      .getOne();
+  }
+}

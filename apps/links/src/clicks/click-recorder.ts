@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { gauge, log, Periodic } from '@platform/service-kit';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import type { Click } from './click.js';
+import { ClickTable } from './click-table.js';
+import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
+import { ClickJournal } from './journal.js';
+
+const flushAfterMs = 20;
+const retryMs = { first: 100, longest: 2_000 };
+const partitionsEveryMs = 3_600_000;
+const dayMs = 86_400_000;
+const mostOfHeader = 512;
+
+/** Moves clicks from the journal of this process into Postgres, about every 20 ms, oldest first. */
+@Injectable()
+export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly journal: ClickJournal;
+  private readonly stopping = new AbortController();
+  private timer?: NodeJS.Timeout;
+  private moving?: Promise<void>;
+  private isOpen = false;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: LinksConfig,
+    private readonly table: ClickTable,
+    private readonly dataSource: DataSource,
+    periodic: Periodic,
+  ) {
+    this.journal = new ClickJournal(resolve(config.LINKS_JOURNAL_DIR), () => this.schedule());
+    periodic.add('click-partitions', partitionsEveryMs, () => this.turnDay());
+    gauge('links_click_journal_bytes', 'Clicks that wait for Postgres', () => Promise.resolve(this.journal.bytes));
+    gauge('links_clicks_dropped', 'Clicks that were answered but could not be written down', () =>
+      Promise.resolve(this.journal.dropped),
+    );
+  }
+
+  /** Where redirects are answered: takes over what a killed process has left. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.host.httpAdapter || !['api', 'all'].includes(this.config.ROLE)) return;
+    await this.turnDay();
+    this.journal.open();
+    this.isOpen = true;
+  }
+
+  /** After the last request: what is left goes into Postgres, or stays in the journal for the next start. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.isOpen) return;
+    clearTimeout(this.timer);
+    this.stopping.abort();
+    await this.moving;
+    this.journal.flush();
+    await this.moveAll().catch((err: unknown) => log.warn({ err }, 'clicks: some stay in the journal'));
+    this.journal.close();
+  }
+
+  /** Resolves when the click is in the journal. */
+  record(click: Click): Promise<void> {
+    const { userAgent, referrer } = click;
+    return this.journal.append({
+      ...click,
+      userAgent: userAgent.slice(0, mostOfHeader),
+      referrer: referrer.slice(0, mostOfHeader),
+    });
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => {
+      this.moving = this.move().finally(() => {
+        this.timer = undefined;
+        if (!this.journal.isEmpty && !this.stopping.signal.aborted) this.schedule();
+      });
+    }, flushAfterMs);
+  }
+
+  /** Tries again for as long as Postgres is away. */
+  private async move(): Promise<void> {
+    let delayMs = retryMs.first;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.moveAll();
+        return;
+      } catch (err) {
+        if (delayMs === retryMs.first)
+          log.warn({ err }, 'clicks: Postgres does not take them, they wait in the journal');
+        await wait(delayMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        delayMs = Math.min(2 * delayMs, retryMs.longest);
+      }
+    }
+  }
+
+  /** What waits now. Clicks that come meanwhile make the next batch, unless they are so many that they fill a segment. */
+  private async moveAll(): Promise<void> {
+    do {
+      const taken = this.journal.take();
+      if (!taken) return;
+      try {
+        await this.table.insert(taken.clicks);
+        this.journal.done(taken.segment);
+      } catch (err) {
+        if (!isUnacceptable(err)) throw err;
+        log.error({ err, path: taken.segment.path }, 'clicks: refused by Postgres and put aside');
+        this.journal.reject(taken.segment);
+      }
+    } while (this.journal.isBehind);
+  }
+
+  private async turnDay(): Promise<void> {
+    await createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
+    await forgetVisitors(this.dataSource, Date.now());
+  }
+}
+
+/** Errors of the data itself (SQLSTATE classes 22 and 23): no number of retries will help. */
+function isUnacceptable(err: unknown): boolean {
+  return err instanceof QueryFailedError && /^2[23]/.test((err.driverError as { code?: string }).code ?? '');
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+
+interface Redirector {
+  url: string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+describe('a redirector that is killed', () => {
+  let bench: LinksBench;
+  let token: string;
+  /** Another process of the service, on the same Postgres, Redis and journal folder; each test leaves one running. */
+  let redirector: Redirector;
+  const children: ChildProcess[] = [];
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+    redirector = await started();
+  });
+  after(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await bench.close();
+  });
+
+  async function started(): Promise<Redirector> {
+    const main = new URL('../main.js', import.meta.url).pathname;
+    const env = { ...bench.env, ROLE: 'api', LOG_LEVEL: 'info' };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    for await (const text of createInterface({ input: child.stdout })) {
+      const entry = JSON.parse(text) as { msg: string; port: number };
+      if (entry.msg !== 'ready') continue;
+      child.stdout.resume();
+      const kill = async (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      };
+      return { url: `http://127.0.0.1:${entry.port}`, kill };
+    }
+    throw new Error('the process ended before it was ready');
+  }
+
+  const visit = (path: string) => bench.visit(path, { url: redirector.url });
+  const journalled = async () =>
+    (await readdir(bench.journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
+  const stored = async (id: number): Promise<number> =>
+    (await bench.query<{ n: number }>('SELECT count(*)::int AS n FROM click WHERE link_id = $1', [id]))[0]!.n;
+
+  /** While this holds, nothing gets into the table: clicks are in the journal alone. */
+  async function holdTable(): Promise<void> {
+    await bench.query('BEGIN');
+    await bench.query('LOCK TABLE click IN ACCESS EXCLUSIVE MODE');
+  }
+  const releaseTable = () => bench.query('COMMIT');
+
+  it('loses no click that it answered, and the next start counts each once', async () => {
+    const { id, alias } = await bench.link(token);
+    await holdTable();
+    let answered = 0;
+    const visitors = Array.from({ length: 20 }, async () => {
+      for (;;) {
+        const visited = await visit(`/${alias}`).catch(() => null);
+        if (!visited) return;
+        assert.equal(visited.status, 302);
+        answered++;
+      }
+    });
+    await eventually(() => assert.ok(answered >= 500));
+    await redirector.kill('SIGKILL');
+    await Promise.all(visitors);
+    await releaseTable();
+    assert.ok((await journalled()).length > 0);
+
+    redirector = await started();
+    await eventually(async () => assert.deepEqual(await journalled(), []));
+    const counted = await stored(id);
+    // A click may be written down and its answer be cut off by the kill: never the other way round.
+    assert.ok(counted >= answered && counted <= answered + 20, `${answered} answered, ${counted} counted`);
+    await bench.counted(token, id, counted);
+  });
+
+  it('counts nothing twice when it died between the commit and the end of its journal file', async () => {
+    const { id, alias } = await bench.link(token);
+    await holdTable();
+    await Promise.all(Array.from({ length: 50 }, () => visit(`/${alias}`)));
+    const [file] = await journalled();
+    const copy = `${bench.journalDir}-copy`;
+    await cp(join(bench.journalDir, dirname(file!)), copy, { recursive: true });
+    await releaseTable();
+    await bench.counted(token, id, 50);
+    await redirector.kill('SIGKILL');
+    // The files as they were before the commit, left by a process that is dead.
+    await rename(copy, join(bench.journalDir, '999999999_1_left'));
+    redirector = await started();
+    await eventually(async () => assert.deepEqual(await journalled(), []));
+    assert.equal(await stored(id), 50);
+    assert.deepEqual((await bench.counted(token, id, 50)).topBrowsers, { Chrome: '50' });
+  });
+
+  it('hears within a second of a change that another process has made', async () => {
+    const { id } = await bench.link(token, { custom: 'Everywhere' });
+    const at = async () => (await visit('/everywhere')).headers.location;
+    assert.equal(await at(), 'https://example.org/');
+    await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: 'https://example.org/2' } });
+    await eventually(async () => assert.equal(await at(), 'https://example.org/2'), { timeoutMs: 1_000 });
+    await bench.call('DELETE', `/api/url/${id}/delete`, { token });
+    await eventually(async () => assert.equal(await at(), undefined), { timeoutMs: 1_000 });
+  });
+
+  it('ends cleanly on SIGTERM: every click is in Postgres, and no file is left', async () => {
+    const { id, alias } = await bench.link(token);
+    await Promise.all(Array.from({ length: 100 }, () => visit(`/${alias}`)));
+    await redirector.kill('SIGTERM');
+    assert.equal(await stored(id), 100);
+    assert.deepEqual(await journalled(), []);
+  });
+});

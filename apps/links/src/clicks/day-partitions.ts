@@ -1,0 +1,51 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+const dayMs = 86_400_000;
+/** Visitor hashes and their salt live two days: nobody is known again after that (links.md 4.2, item 10). */
+export const visitorDays = 2;
+
+/** `YYYY-MM-DD` in UTC. */
+export function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+/** Makes the partitions of these days where they are missing, one process at a time. */
+export async function createDays(dataSource: DataSource, days: Iterable<string>): Promise<void> {
+  await dataSource.transaction(async (tx) => {
+    await lock(tx);
+    for (const day of days) {
+      for (const table of ['click', 'visitor']) await tx.query(partition(table, day));
+    }
+  });
+}
+
+/** Drops what only tells returning visitors apart on days that are over. */
+export async function forgetVisitors(dataSource: DataSource, nowMs: number): Promise<void> {
+  const kept = dayOf(nowMs - (visitorDays - 1) * dayMs);
+  await dataSource.transaction(async (tx) => {
+    await lock(tx);
+    const partitions = await tx.query<{ name: string }[]>(
+      `SELECT relid::regclass::text AS name FROM pg_partition_tree('visitor')
+       WHERE isleaf AND parentrelid IS NOT NULL AND relid::regclass::text < $1`,
+      [`visitor_${compact(kept)}`],
+    );
+    for (const { name } of partitions) await tx.query(`DROP TABLE ${name}`);
+    await tx.query(`DELETE FROM visitor_salt WHERE day < $1`, [kept]);
+  });
+}
+
+async function lock(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('links:day-partitions'))`);
+}
+
+/** `day` comes from a clock of ours, never from a request. */
+function partition(table: string, day: string): string {
+  const next = dayOf(Date.parse(day) + dayMs);
+  const zone = table === 'click' ? ' 00:00:00+00' : '';
+  return `CREATE TABLE IF NOT EXISTS ${table}_${compact(day)} PARTITION OF ${table}
+    FOR VALUES FROM ('${day}${zone}') TO ('${next}${zone}')`;
+}
+
+function compact(day: string): string {
+  return day.replaceAll('-', '');
+}

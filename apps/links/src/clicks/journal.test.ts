@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { newUuid } from '@platform/service-kit';
+import type { Click } from './click.js';
+import { ClickJournal } from './journal.js';
+
+const click = (linkId = 1): Click => ({
+  id: newUuid(),
+  at: Date.now(),
+  linkId,
+  address: '203.0.113.7',
+  userAgent: 'line\nbreak',
+  referrer: '"quoted"',
+  signal: null,
+});
+
+describe('the click journal', () => {
+  let folder: string;
+  let wakes: number;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'journal-test-'));
+    wakes = 0;
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const journal = (limitBytes?: number) => {
+    const made = new ClickJournal(folder, () => wakes++, limitBytes);
+    made.open();
+    return made;
+  };
+  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const written = () =>
+    files()
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+      .join('');
+
+  it('has a click on disk before it says so, all clicks of a turn in one file', async () => {
+    const opened = journal();
+    const clicks = [click(), click(), click()];
+    await Promise.all(clicks.map((one) => opened.append(one)));
+    assert.deepEqual(
+      written()
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text)),
+      clicks,
+    );
+    assert.deepEqual([files().length, wakes], [1, 1]);
+    opened.close();
+  });
+
+  it('hands clicks out until they are done, then forgets them', async () => {
+    const opened = journal();
+    const first = click();
+    await opened.append(first);
+    const taken = opened.take()!;
+    assert.deepEqual([taken.clicks, opened.take()!.clicks], [[first], [first]]);
+    const second = click();
+    await opened.append(second);
+    assert.deepEqual(opened.take()!.clicks, [first], 'the oldest come first');
+    opened.done(taken.segment);
+    const next = opened.take()!;
+    assert.deepEqual(next.clicks, [second]);
+    opened.done(next.segment);
+    assert.deepEqual([opened.take(), opened.bytes, files()], [null, 0, []]);
+    opened.close();
+    assert.deepEqual(readdirSync(folder), []);
+  });
+
+  it('reads back from the file what no longer fits into memory, in order', async () => {
+    const opened = journal();
+    const clicks = Array.from({ length: 30_000 }, (_, number) => click(number));
+    for (let at = 0; at < clicks.length; at += 100)
+      await Promise.all(clicks.slice(at, at + 100).map((one) => opened.append(one)));
+    const back: Click[] = [];
+    for (let taken = opened.take(); taken; taken = opened.take()) {
+      back.push(...taken.clicks);
+      opened.done(taken.segment);
+    }
+    assert.deepEqual(back, clicks);
+    opened.close();
+  });
+
+  it('takes over what a dead process has left, but not a torn last line and not what a living one writes', async () => {
+    const living = journal();
+    await living.append(click(7));
+    const dead = join(folder, '999999999_1_dead');
+    mkdirSync(dead);
+    const left = [click(), click()];
+    const file = join(dead, '000000000001.jsonl');
+    writeFileSync(file, left.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    appendFileSync(file, JSON.stringify(click()).slice(0, 30));
+    const opened = journal();
+    assert.equal(journal().take(), null, 'of two that start together one gets it');
+    const taken = opened.take()!;
+    assert.deepEqual([taken.clicks, wakes > 0], [left, true]);
+    opened.done(taken.segment);
+    assert.deepEqual([existsSync(dead), opened.take(), files().length], [false, null, 1]);
+    assert.equal(living.take()!.clicks[0]!.linkId, 7);
+  });
+
+  it('keeps within its bound, lets the redirects go on, and says what was dropped', async () => {
+    const opened = journal(2_000);
+    for (let i = 0; i < 50; i++) await opened.append(click());
+    assert.ok(opened.bytes <= 2_000 && opened.bytes > 1_000);
+    const kept = opened.take()!.clicks.length;
+    assert.equal(opened.dropped, 50 - kept);
+    opened.close();
+  });
+
+  it('puts aside what Postgres refuses, and goes on with the rest', async () => {
+    const opened = journal();
+    await opened.append(click(1));
+    opened.reject(opened.take()!.segment);
+    await opened.append(click(2));
+    assert.equal(opened.take()!.clicks[0]!.linkId, 2);
+    assert.equal(files().filter(({ name }) => name.endsWith('.rejected')).length, 1);
+    const after = journal();
+    assert.equal(after.take(), null);
+  });
+});

@@ -1,0 +1,203 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { log, newUuid } from '@platform/service-kit';
+import { clickSchema, type Click } from './click.js';
+import { isRunning, processName } from './process-name.js';
+
+const mostBytes = 512 * 1024 * 1024;
+const segmentClicks = 5_000;
+/** Closed segments whose clicks stay in memory as well; later ones are read back when their turn comes. */
+const mostInMemory = 4;
+const rejectedSuffix = '.rejected';
+
+/** Some clicks on their way into Postgres, in a file of their own. */
+interface Segment {
+  path: string;
+  bytes: number;
+  count: number;
+  /** Absent when only the file holds them. */
+  clicks?: Click[];
+}
+
+/**
+ * The write-ahead journal of one process (architecture.md 3, One click). The clicks of one turn of the event loop are
+ * appended in one write before the answers of that turn leave, so a process that is killed has lost none that it
+ * answered. It is not synced to the platter: a machine that loses power may lose the last seconds.
+ */
+export class ClickJournal {
+  /** Clicks that were answered but not written down, because the journal was full or the disk refused. */
+  dropped = 0;
+  bytes = 0;
+  private readonly own: string;
+  private readonly closed: Segment[] = [];
+  private current?: Segment & { file: number; clicks: Click[] };
+  private turn: Click[] = [];
+  private written?: Promise<void>;
+  private number = 0;
+
+  /** `wake` is called when there is something to take. `limitBytes` bounds the folder. */
+  constructor(
+    private readonly folder: string,
+    private readonly wake: () => void,
+    private readonly limitBytes = mostBytes,
+  ) {
+    this.own = join(folder, processName(newUuid()));
+  }
+
+  /** Makes the folder and takes over the segments of processes that have died. */
+  open(): void {
+    // The journal holds whole addresses for a moment: nobody else's to read.
+    mkdirSync(this.own, { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(this.folder)) {
+      if (!isRunning(name)) this.takeOver(join(this.folder, name));
+    }
+    if (this.closed.length) this.wake();
+  }
+
+  /** Resolves when the click is in the file. Never rejects: a redirect does not fail for want of a disk. */
+  append(click: Click): Promise<void> {
+    this.turn.push(click);
+    return (this.written ??= new Promise((resolve) => setImmediate(() => resolve(this.flush()))));
+  }
+
+  /** True while more waits than the clicks of the last moments. */
+  get isBehind(): boolean {
+    return this.closed.length > 0;
+  }
+
+  get isEmpty(): boolean {
+    return this.closed.length === 0 && !this.current;
+  }
+
+  /** The oldest clicks that wait; null when none do. They stay in their file until `done`. */
+  take(): { clicks: Click[]; segment: Segment } | null {
+    if (this.closed.length === 0) this.closeCurrent();
+    const segment = this.closed[0];
+    if (!segment) return null;
+    return { segment, clicks: segment.clicks ?? readSegment(segment.path) };
+  }
+
+  /** They are in Postgres: the file goes. */
+  done(segment: Segment): void {
+    this.remove(segment);
+    rmSync(segment.path, { force: true });
+    const folder = dirname(segment.path);
+    if (folder !== this.own) removeEmpty(folder);
+  }
+
+  /** Postgres will never take them: the file is kept aside for a person to look at, and the others go on. */
+  reject(segment: Segment): void {
+    this.remove(segment);
+    renameSync(segment.path, segment.path + rejectedSuffix);
+  }
+
+  /** Writes down the clicks of this turn now. */
+  flush(): void {
+    if (this.turn.length) this.write();
+  }
+
+  close(): void {
+    this.flush();
+    this.closeCurrent();
+    removeEmpty(this.own);
+  }
+
+  private write(): void {
+    const clicks = this.turn;
+    this.turn = [];
+    this.written = undefined;
+    const lines = Buffer.from(clicks.map((click) => `${JSON.stringify(click)}\n`).join(''));
+    if (this.bytes + lines.length > this.limitBytes) {
+      this.dropped += clicks.length;
+      return;
+    }
+    try {
+      const segment = this.segmentWithRoom();
+      for (let at = 0; at < lines.length;) at += writeSync(segment.file, lines, at);
+      segment.clicks.push(...clicks);
+      segment.count += clicks.length;
+      segment.bytes += lines.length;
+      this.bytes += lines.length;
+      if (segment.count === clicks.length) this.wake();
+    } catch (err) {
+      this.dropped += clicks.length;
+      log.error({ err, clicks: clicks.length }, 'click journal: not written');
+      // A line may be torn now: nothing more goes into this file.
+      this.closeCurrent();
+    }
+  }
+
+  private segmentWithRoom() {
+    if (this.current && this.current.count >= segmentClicks) this.closeCurrent();
+    if (!this.current) {
+      const path = join(this.own, `${String(++this.number).padStart(12, '0')}.jsonl`);
+      this.current = { path, bytes: 0, count: 0, clicks: [], file: openSync(path, 'a', 0o600) };
+    }
+    return this.current;
+  }
+
+  private closeCurrent(): void {
+    if (!this.current) return;
+    const { file, ...segment } = this.current;
+    closeSync(file);
+    this.current = undefined;
+    this.closed.push(this.closed.length < mostInMemory ? segment : { ...segment, clicks: undefined });
+  }
+
+  /** By a rename, so that of two processes that start together exactly one gets it; it is ours to the next start then. */
+  private takeOver(left: string): void {
+    const folder = join(this.folder, processName(newUuid()));
+    try {
+      renameSync(left, folder);
+    } catch (err) {
+      if ((err as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw err;
+    }
+    for (const file of readdirSync(folder).sort()) {
+      if (file.endsWith(rejectedSuffix)) continue;
+      const path = join(folder, file);
+      const { size } = statSync(path);
+      this.closed.push({ path, bytes: size, count: 0 });
+      this.bytes += size;
+    }
+    removeEmpty(folder);
+  }
+
+  private remove(segment: Segment): void {
+    this.closed.splice(this.closed.indexOf(segment), 1);
+    this.bytes -= segment.bytes;
+  }
+}
+
+/** What can be read of a segment. The last line of a killed process may be torn: its answer never left. */
+function readSegment(path: string): Click[] {
+  const clicks: Click[] = [];
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
+    if (!line) continue;
+    try {
+      clicks.push(clickSchema.parse(JSON.parse(line)));
+    } catch {
+      log.warn({ path }, 'click journal: a line cannot be read');
+    }
+  }
+  return clicks;
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty, or gone already.
+  }
+}

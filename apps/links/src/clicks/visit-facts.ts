@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { Reader, type CountryResponse } from 'maxmind';
+import { UAParser } from 'my-ua-parser';
+import { plainAddress } from './address.js';
+import type { Click, Reason } from './click.js';
+
+/** The labels that existing clients know (links.md 2.2). */
+const unknown = 'Unknown';
+const direct = 'Direct, email and other';
+const mostUserAgents = 5_000;
+const mostCountries = 20_000;
+
+interface Agent {
+  browser: string;
+  os: string;
+  isRobot: boolean;
+}
+
+const agents = new LRUCache<string, Agent>({ max: mostUserAgents });
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const countries = new LRUCache<string, string>({ max: mostCountries });
+let countryReader: Reader<CountryResponse & { country_code?: string }> | undefined;
+
+/** English name of the country of an address, from the bundled database; `Unknown` for private and unlisted ones. */
+export function countryOf(address: string): string {
+  const plain = plainAddress(address);
+  const known = countries.get(plain);
+  if (known !== undefined) return known;
+  countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
+  const code = countryReader.get(plain)?.country_code;
+  const country = (code && countryNames.of(code)) || unknown;
+  countries.set(plain, country);
+  return country;
+}
+
+const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/** Browser by name, system by name and main version (`Windows 10`). Parsed once for each header that is going around. */
+export function agentOf(userAgent: string): Agent {
+  let agent = agents.get(userAgent);
+  if (!agent) {
+    const { browser, os } = new UAParser(userAgent).getResult();
+    agent = {
+      browser: browser.name ?? unknown,
+      os: [os.name ?? unknown, os.version?.split('.')[0]].filter(Boolean).join(' '),
+      isRobot: isbot(userAgent),
+    };
+    agents.set(userAgent, agent);
+  }
+  return agent;
+}
+
+/** Host of the page that the visitor came from: the rest of that address is nobody's business. */
+export function referrerOf(referrer: string): string {
+  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return direct;
+  return new URL(referrer).hostname.replace(/^www\./, '').replace(/\.$/, '') || direct;
+}
+
+const networks = {
+  facebook: /(^|\.)(facebook\.com|fb\.com|fb\.me|messenger\.com)$/,
+  twitter: /(^|\.)(twitter\.com|x\.com|t\.co)$/,
+  instagram: /(^|\.)instagram\.com$/,
+};
+export const socialNetworks = Object.keys(networks) as (keyof typeof networks)[];
+
+/** The social network that a referring host belongs to. */
+export function socialOf(referrerHost: string): keyof typeof networks | null {
+  return socialNetworks.find((name) => networks[name].test(referrerHost)) ?? null;
+}
+
+/** Null for a person. What the request says of itself comes before what its user agent looks like. */
+export function reasonOf({ signal, userAgent }: Click): Reason | null {
+  if (signal) return signal;
+  if (!userAgent.trim()) return 'no_user_agent';
+  return agentOf(userAgent).isRobot ? 'robot' : null;
+}

@@ -1,0 +1,63 @@
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Problem, type RateState } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiKeysService } from './api-keys.service.js';
+import { RequestRate } from './request-rate.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard: the account of the API key. */
+    accountId?: number;
+  }
+}
+
+/** The account of the caller's API key. */
+export const CallerAccount = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const { accountId } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (accountId === undefined) throw new Problem('unauthenticated');
+  return accountId;
+});
+
+/** On every route of the API: a live key, then the rate limit, whose headers are on every answer. */
+@Injectable()
+export class ApiKeyGuard implements CanActivate {
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly rate: RequestRate,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const req = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = await this.keys.find(secretOf(req.headers.authorization));
+    if (!key)
+      throw new Problem('invalid_token', {
+        message: 'The API key is unknown, expired or revoked.',
+        headers: challenge,
+      });
+    req.accountId = key.account_id;
+    limitRate(context.switchToHttp().getResponse<FastifyReply>(), await this.rate.hit(key.id));
+    return true;
+  }
+}
+
+const challenge = { 'www-authenticate': 'Bearer' };
+
+/** `Bearer KEY`, the old clients' `Token KEY`, or the bare key (decisions.md Links 3). */
+function secretOf(header = ''): string {
+  const [, secret] = /^(?:(?:bearer|token) +)?([\w.~+/=-]{1,200})$/i.exec(header.trim()) ?? [];
+  if (!secret) throw new Problem('unauthenticated', { message: 'An API key is required.', headers: challenge });
+  return secret;
+}
+
+/** `X-RateLimit-Reset` is in Unix seconds. */
+function limitRate(reply: FastifyReply, rate: RateState): void {
+  const resetsAt = Math.ceil((Date.now() + rate.resetMs) / 1000);
+  void reply
+    .header('x-ratelimit-limit', rate.limit)
+    .header('x-ratelimit-remaining', rate.remaining)
+    .header('x-ratelimit-reset', resetsAt);
+  if (!rate.exceeded) return;
+  throw new Problem('rate_limit_exceeded', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(rate.resetMs / 1000))) },
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashToken, randomToken, startService } from '@platform/service-kit';
+import { eventually, serviceBench, type Start } from '@platform/testing';
+import { links } from './service.js';
+
+export const linksOrigin = 'http://go.example';
+export const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+
+export interface Visited {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** One real links service, with what its tests need around it. Imported by tests only. */
+export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start = (env) => startService(links, env)) {
+  const journalDir = await mkdtemp(join(tmpdir(), 'links-journal-'));
+  const { service: _service, ...bench } = await serviceBench('links', start, {
+    LINKS_BASE_URL: linksOrigin,
+    LINKS_RATE_LIMIT: '100000',
+    LINKS_JOURNAL_DIR: journalDir,
+    ...extraEnv,
+  });
+
+  return {
+    ...bench,
+    journalDir,
+
+    /** A person with an account and a key of theirs. */
+    async account(name = 'Ada') {
+      const user = { uuid: randomUUID(), name, surname: 'Test', email_verified: true, language: null };
+      const email = `${name}.${user.uuid}@example.org`.toLowerCase();
+      await bench.publish('user.registered', { user: { ...user, email } });
+      const [row] = await bench.query<{ id: number }>('SELECT id FROM account WHERE user_uuid = $1', [user.uuid]);
+      return { id: row!.id, email, user: { ...user, email }, token: await this.key(row!.id) };
+    },
+
+    async key(accountId: number, expiresAt: Date | null = null): Promise<string> {
+      const secret = randomToken('lk_');
+      await bench.query(
+        `INSERT INTO api_key (account_id, name, prefix, key_hash, expires_at) VALUES ($1, 'test', $2, $3, $4)`,
+        [accountId, secret.slice(3, 11), hashToken(secret), expiresAt],
+      );
+      return secret;
+    },
+
+    /** Creates a link and answers with its id and alias. */
+    async link(token: string, body: object = {}): Promise<{ id: number; alias: string }> {
+      const answer = await bench.call('POST', '/api/url/add', {
+        token,
+        body: { url: 'https://example.org/', ...body },
+      });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      return { id: answer.body.id, alias: decodeURIComponent(new URL(answer.body.shorturl).pathname.slice(1)) };
+    },
+
+    /** What a visitor gets, as raw as it comes: the host is links' own unless told otherwise. */
+    visit(path: string, { method = 'GET', headers = {}, url = bench.url }: VisitOptions = {}): Promise<Visited> {
+      return visit(url, path, method, { host: 'go.example', 'user-agent': chrome, ...headers });
+    },
+
+    /** Waits until the link's counters are these, and answers with its statistics. */
+    async counted(token: string, id: number, clicks: number) {
+      return eventually(async () => {
+        const { body } = await bench.call('GET', `/api/url/${id}`, { token });
+        if (body.data.clicks !== clicks) throw new Error(`${body.data.clicks} of ${clicks} clicks are counted`);
+        return body.data;
+      });
+    },
+
+    async close() {
+      await bench.close();
+      await rm(journalDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type LinksBench = Awaited<ReturnType<typeof linksBench>>;
+
+interface VisitOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  url?: string;
+}
+
+function visit(url: string, path: string, method: string, headers: Record<string, string>): Promise<Visited> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const req = request({ hostname, port, path, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode!, headers: res.headers, body: Buffer.concat(chunks).toString() }),
+      );
+      res.on('error', reject);
+    });
+    req.on('error', reject).end();
+  });
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { customAlias, keysOf, randomAlias } from './alias.js';
+
+const refusal = { code: 'validation_failed' };
+
+describe('random aliases', () => {
+  it('use the 54 unambiguous characters only, all of them, at every position', () => {
+    const drawn = Array.from({ length: 5_000 }, () => randomAlias().alias);
+    assert.ok(drawn.every((alias) => /^[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/.test(alias)));
+    for (let at = 0; at < 7; at++) assert.equal(new Set(drawn.map((alias) => alias[at])).size, 54);
+    assert.equal(new Set(drawn).size, drawn.length);
+  });
+
+  it('are found by their exact spelling, and grow by a character when told', () => {
+    const { alias, alias_key } = randomAlias(8);
+    assert.deepEqual([alias.length, alias_key], [8, alias]);
+  });
+});
+
+describe('custom aliases', () => {
+  it('are one link in every case of letters and every Unicode form', () => {
+    const spellings = ['Café-Öl', 'CAFÉ-ÖL', 'cafe\u0301-o\u0308l', ' café-öl '];
+    assert.deepEqual([...new Set(spellings.map((text) => customAlias(text).alias_key))], ['café-öl']);
+    assert.equal(customAlias('Cafe\u0301').alias, 'Café');
+    for (const text of spellings) assert.equal(keysOf(text.trim()).at(-1), 'café-öl');
+  });
+
+  it('may hold the letters of any script', () => {
+    for (const text of ['sale', 'Sale_2026', '-a-', 'распродажа', '販売中', 'बिक्री', 'a'.repeat(49)]) {
+      assert.equal(customAlias(text).alias, text);
+    }
+  });
+
+  it('break no path, no address and no rule', () => {
+    for (const text of [
+      'ab',
+      'a'.repeat(50),
+      'a b c',
+      'a/b',
+      'a.b.c',
+      'a%20b',
+      'a\u0000b',
+      'a?b',
+      '<b>x',
+      '😀😀😀',
+      '\u0301abc',
+      '',
+    ]) {
+      assert.throws(() => customAlias(text), refusal, JSON.stringify(text));
+    }
+    for (const text of ['api', 'API', 'Avatar', 'health', 'fuck-you', 'Robots'])
+      assert.throws(() => customAlias(text), refusal, text);
+    assert.equal(customAlias('Scunthorpe').alias_key, 'scunthorpe');
+  });
+});
+
+describe('what a visitor asks for', () => {
+  it('is looked up by its exact spelling before the folded one', () => {
+    assert.deepEqual(keysOf('aBcDeFg'), ['aBcDeFg', 'abcdefg']);
+    assert.deepEqual(keysOf('sale'), ['sale']);
+  });
+
+  it('is not looked up at all when it cannot be an alias', () => {
+    for (const text of ['', 'favicon.ico', 'a b', '../etc', 'x'.repeat(300), 'wp-login.php', '\u0000'])
+      assert.deepEqual(keysOf(text), []);
+  });
+});

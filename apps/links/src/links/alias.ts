@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { Problem } from '@platform/service-kit';
+
+/** 54 characters that nobody misreads: no 0 O o, 1 l I i, j. */
+const alphabet = '23456789abcdefghkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+export const randomLength = 7;
+
+const fewest = 3;
+const most = 49;
+
+/** Paths of ours, of today and of the address plan, and names that would pass for us. */
+const reserved = new Set(
+  (
+    'api avatar r u qr i s health metrics admin administrator account accounts login logout signin signup register ' +
+    'settings dashboard console oauth internal static assets public well-known robots sitemap favicon security ' +
+    'support help about contact abuse report terms privacy status www mail root system platform'
+  ).split(' '),
+);
+
+const profane =
+  'anal anus cock cum cunt dick fag fuck hitler nazi nigger nigga penis porn pussy rape sex shit slut tits twat wank whore'.split(
+    ' ',
+  );
+
+/** The alias as it is shown, and the key under which it is unique. */
+export interface Alias {
+  alias: string;
+  alias_key: string;
+}
+
+/** Cryptographically random, so that nobody can walk through the links; found by its exact spelling. */
+export function randomAlias(length = randomLength): Alias {
+  for (;;) {
+    const alias = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+    const folded = alias.toLowerCase();
+    if (!reserved.has(folded) && !profane.some((word) => folded.includes(word))) return { alias, alias_key: alias };
+  }
+}
+
+/**
+ * An alias that the owner chose: 3 to 49 letters and digits of any script, `_` and `-`. Found in any case of letters
+ * and in any Unicode form, so that `Sale` and `sale` are one link. 400 when it breaks a rule.
+ */
+export function customAlias(text: string): Alias {
+  const alias = text.trim().normalize('NFC');
+  const length = [...alias].length;
+  if (length < fewest || length > most) throw refused(`must be ${fewest} to ${most} characters`);
+  if (!aliasShape.test(alias)) throw refused('may hold letters, digits, "-" and "_" only');
+  const alias_key = foldAlias(alias);
+  if (reserved.has(alias_key)) throw refused('is reserved');
+  // Whole words only: "Scunthorpe" is a town.
+  if (alias_key.split(/[-_]/).some((word) => profane.includes(word))) throw refused('is not allowed');
+  return { alias, alias_key };
+}
+
+const aliasShape = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]*$/u;
+
+export function foldAlias(alias: string): string {
+  return alias.normalize('NFC').toLowerCase().normalize('NFC');
+}
+
+/** The keys under which an address may be found, in order: its exact spelling, then the folded one. None when it is no alias. */
+export function keysOf(text: string): string[] {
+  if (text.length === 0 || text.length > 4 * most) return [];
+  const exact = text.normalize('NFC');
+  if (!aliasShape.test(exact)) return [];
+  const folded = foldAlias(exact);
+  return folded === exact ? [exact] : [exact, folded];
+}
+
+function refused(message: string): Problem {
+  return Problem.field('custom', message);
+}

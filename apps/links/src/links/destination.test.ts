@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { destination } from './destination.js';
+
+const own = ['https://go.example', 'http://localhost:8081'];
+const refused = (text: string) =>
+  assert.throws(() => destination(text, own), { code: 'validation_failed' }, JSON.stringify(text.slice(0, 60)));
+
+it('takes web addresses as they are written, and knows their canonical form', () => {
+  for (const [text, url, href] of [
+    ['https://example.org', 'https://example.org', 'https://example.org/'],
+    ['  HTTP://Example.ORG/A?b=c#d ', 'HTTP://Example.ORG/A?b=c#d', 'http://example.org/A?b=c#d'],
+    ['https://example.org/ä?q=ö#ü', 'https://example.org/ä?q=ö#ü', 'https://example.org/%C3%A4?q=%C3%B6#%C3%BC'],
+    ['https://münchen.example/', 'https://münchen.example/', 'https://xn--mnchen-3ya.example/'],
+    ['https://example.org/?u=a@b.c', 'https://example.org/?u=a@b.c', 'https://example.org/?u=a@b.c'],
+    ['https://example.org/a\tb', 'https://example.org/ab', 'https://example.org/ab'],
+    ['http://localhost:9999/', 'http://localhost:9999/', 'http://localhost:9999/'],
+  ] as const) {
+    assert.deepEqual(destination(text, own), { url, href });
+  }
+});
+
+it('takes nothing that a browser would run, read from disk or hide', () => {
+  for (const text of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://example.org/x',
+    'ftp://example.org/',
+    'about:blank',
+    'mailto:a@b.c',
+    '',
+    '   ',
+  ]) {
+    refused(text);
+  }
+});
+
+it('takes nothing that reads as one host and leads to another', () => {
+  for (const text of [
+    '//evil.example',
+    'https:\\\\evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'https://',
+    'https:///path',
+    'example.org',
+    'https://user@evil.example',
+    'https://user:pw@evil.example',
+    'https://:@evil.example',
+    'https://@evil.example',
+    'https://exa mple.org',
+    'https://[::1',
+    'https://.',
+  ]) {
+    refused(text);
+  }
+});
+
+it('lets no line break into a header', () => {
+  for (const text of ['https://example.org/\r\nSet-Cookie: a=b', 'https://example.org/a\nb']) refused(text);
+  assert.doesNotMatch(destination('https://example.org/%0d%0aX:y', own).href, /[\r\n]/);
+});
+
+it('takes no address of ours: it would be a loop', () => {
+  for (const text of [
+    'https://go.example/x',
+    'http://GO.example./x',
+    'https://go.example:443',
+    'http://localhost:8081/a',
+  ])
+    refused(text);
+});
+
+it('takes 8192 characters and not one more', () => {
+  const base = 'https://example.org/';
+  assert.ok(destination(base + 'a'.repeat(8192 - base.length), own));
+  refused(base + 'a'.repeat(8193 - base.length));
+});

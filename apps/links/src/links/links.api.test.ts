@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../links-bench.test-helper.js';
+
+describe('links', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
+
+  it('creates a link and answers 200 with exactly error, id and shorturl', async () => {
+    const { status, body } = await call('POST', '/api/url/add', {
+      url: 'https://example.org/a',
+      pixels: [1],
+      id: 7,
+      clicks: 99,
+    });
+    assert.equal(status, 200);
+    assert.deepEqual(Object.keys(body), ['error', 'id', 'shorturl']);
+    assert.equal(body.error, 0);
+    assert.match(body.shorturl, /^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
+  });
+
+  it('updates what is given, clears what is null or empty, and leaves the rest', async () => {
+    const { id } = await bench.link(token, { custom: 'Before', title: 'T', description: 'D' });
+    const { status, body } = await call('PUT', `/api/url/${id}/update`, { url: 'https://example.org/new', title: '' });
+    const short = `${linksOrigin}/Before`;
+    assert.deepEqual([status, body], [200, { error: 0, id, short, shorturl: short }]);
+    const details = async () => (await call('GET', `/api/url/${id}`)).body.details;
+    const { longurl, title, description } = await details();
+    assert.deepEqual([longurl, title, description], ['https://example.org/new', '', 'D']);
+    await call('PUT', `/api/url/${id}/update`, { description: null, custom: null });
+    assert.deepEqual([(await details()).description, (await details()).alias], ['', 'Before']);
+    await call('PUT', `/api/url/${id}/update`, {});
+    assert.deepEqual((await details()).longurl, 'https://example.org/new');
+  });
+
+  it('moves a link to another alias and keeps the old one from strangers', async () => {
+    const { id } = await bench.link(token, { custom: 'Old-Home' });
+    const stranger = (await bench.account()).token;
+    const moved = await call('PUT', `/api/url/${id}/update`, { custom: 'New-Home' });
+    assert.equal(moved.body.short, `${linksOrigin}/New-Home`);
+    const theft = await bench.call('POST', '/api/url/add', {
+      token: stranger,
+      body: { url: 'https://evil.example', custom: 'old-home' },
+    });
+    assert.deepEqual([theft.status, theft.body.code], [409, 'already_exists']);
+    await bench.link(token, { custom: 'old-home' });
+    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: 'OLD-HOME' })).status, 409);
+    assert.equal(
+      (await call('PUT', `/api/url/${id}/update`, { custom: 'NEW-home' })).body.short,
+      `${linksOrigin}/NEW-home`,
+    );
+  });
+
+  it('deletes to a tombstone: the link is gone everywhere, and only its owner may use the alias again', async () => {
+    const { id } = await bench.link(token, { custom: 'Grave' });
+    const stranger = (await bench.account()).token;
+    const deleted = await call('DELETE', `/api/url/${id}/delete`);
+    assert.deepEqual([deleted.status, deleted.body], [200, { error: 0, message: 'The link has been deleted.' }]);
+    for (const [method, path] of [
+      ['GET', `/api/url/${id}`],
+      ['PUT', `/api/url/${id}/update`],
+      ['DELETE', `/api/url/${id}/delete`],
+    ] as const) {
+      assert.equal((await call(method, path, method === 'PUT' ? {} : undefined)).status, 404);
+    }
+    assert.equal((await call('GET', `/api/urls?short=${linksOrigin}/Grave`)).body.error, 1);
+    const body = { url: 'https://example.org', custom: 'GRAVE' };
+    assert.equal((await bench.call('POST', '/api/url/add', { token: stranger, body })).status, 409);
+    assert.equal((await call('POST', '/api/url/add', body)).status, 200);
+  });
+
+  it('gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
+    const spellings = ['Rush-Ö', 'rush-ö', 'RUSH-Ö', 'Rush-O\u0308'];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        call('POST', '/api/url/add', { url: 'https://example.org', custom: spellings[i % 4] }),
+      ),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(49).fill(409)]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    assert.deepEqual(refused.body, { error: 1, message: 'This alias is taken.', code: 'already_exists' });
+    assert.deepEqual(await bench.query(`SELECT count(*)::int AS rows FROM link WHERE alias_key = 'rush-ö'`), [
+      { rows: 1 },
+    ]);
+  });
+
+  it('gives no alias whose spelling is that of another link', async () => {
+    const stranger = (await bench.account()).token;
+    const { alias } = await bench.link(token);
+    const { status } = await bench.call('POST', '/api/url/add', {
+      token: stranger,
+      body: { url: 'https://evil.example', custom: alias },
+    });
+    assert.equal(status, 409);
+    const { id } = await bench.link(stranger, { custom: 'something-else' });
+    const moved = await bench.call('PUT', `/api/url/${id}/update`, { token: stranger, body: { custom: alias } });
+    assert.equal(moved.status, 409);
+  });
+
+  it('answers for another owner’s link as for one that does not exist, and leaves it untouched', async () => {
+    const { id } = await bench.link(token, { custom: 'Mine-Only' });
+    const stranger = (await bench.account()).token;
+    const missing = { error: 1, message: 'The resource does not exist.', code: 'not_found' };
+    const before = await bench.query('SELECT * FROM link WHERE id = $1', [id]);
+    for (const [method, suffix, body] of [
+      ['GET', '', undefined],
+      ['PUT', '/update', { url: 'https://evil.example' }],
+      ['DELETE', '/delete', undefined],
+    ] as const) {
+      for (const wanted of [id, 2_000_000_000, 9_999_999_999_999_999, 0, '01', '1.5', 'abc', '99999999999999999999']) {
+        const answer = await bench.call(method, `/api/url/${wanted}${suffix}`, { token: stranger, body });
+        assert.deepEqual([answer.status, answer.body], [404, missing], `${method} ${wanted}`);
+      }
+    }
+    assert.deepEqual(await bench.query('SELECT * FROM link WHERE id = $1', [id]), before);
+  });
+
+  it('refuses bad input with 400 and names the field, and writes nothing', async () => {
+    const { id } = await bench.link(token);
+    const rows = await bench.query('SELECT * FROM link ORDER BY id');
+    const add = '/api/url/add';
+    const url = 'https://example.org';
+    const cases: [string, string, object, string][] = [
+      ['POST', add, { rawBody: '{"url":' }, ''],
+      ['POST', add, { rawBody: 'url=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, ''],
+      ['POST', add, { body: [] }, ''],
+      ['POST', add, {}, ''],
+      ['POST', add, { body: {} }, 'url'],
+      ['POST', add, { body: { url: 7 } }, 'url'],
+      ['POST', add, { body: { url: '' } }, 'url'],
+      ['POST', add, { body: { url: 'javascript:alert(1)' } }, 'url'],
+      ['POST', add, { body: { url: `${linksOrigin}/loop` } }, 'url'],
+      ['POST', add, { body: { url: `https://example.org/${'a'.repeat(9000)}` } }, 'url'],
+      ['POST', add, { body: { url, custom: 'ab' } }, 'custom'],
+      ['POST', add, { body: { url, custom: 'api' } }, 'custom'],
+      ['POST', add, { body: { url, custom: 7 } }, 'custom'],
+      ['POST', add, { body: { url, title: 'é'.repeat(256) } }, 'title'],
+      ['POST', add, { body: { url, description: 'a\u0000b' } }, 'description'],
+      ['PUT', `/api/url/${id}/update`, { body: { url: '' } }, 'url'],
+      ['PUT', `/api/url/${id}/update`, { body: { url: null } }, 'url'],
+      ['PUT', `/api/url/${id}/update`, { body: { custom: 'a/b' } }, 'custom'],
+    ];
+    for (const [method, path, options, field] of cases) {
+      const { status, body } = await bench.call(method, path, { token, ...options });
+      assert.deepEqual(
+        [status, body.error, body.code],
+        [400, 1, 'invalid_request'],
+        JSON.stringify(options).slice(0, 80),
+      );
+      assert.deepEqual([body.message.startsWith(field), Object.keys(body.errors ?? {})], [true, field ? [field] : []]);
+    }
+    assert.deepEqual(await bench.query('SELECT * FROM link ORDER BY id'), rows);
+  });
+
+  it('answers an unknown path and an oversized body in the shape of the API', async () => {
+    const unknown = await call('GET', '/api/nowhere');
+    assert.deepEqual([unknown.status, unknown.body.error, unknown.body.code], [404, 1, 'not_found']);
+    const large = await call('POST', '/api/url/add', { url: 'https://example.org', description: 'x'.repeat(300_000) });
+    assert.deepEqual([large.status, large.body.error], [413, 1]);
+  });
+});

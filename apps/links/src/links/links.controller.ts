@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  addedLink,
+  addLink,
+  linkDetails,
+  linkMessage,
+  linksAnswer,
+  linksQuery,
+  updatedLink,
+  updateLink,
+  type AddLink,
+  type LinksQuery,
+  type UpdateLink,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount } from '../keys/api-key.guard.js';
+import { LinksReader } from './links.reader.js';
+import { LinksService } from './links.service.js';
+import { RecordId } from './record-id.pipe.js';
+
+@Controller('api')
+export class LinksController {
+  constructor(
+    private readonly links: LinksService,
+    private readonly reader: LinksReader,
+  ) {}
+
+  @Get('urls')
+  @Answer(200, linksAnswer)
+  list(@CallerAccount() accountId: number, @Query({ schema: linksQuery }) query: LinksQuery) {
+    return this.reader.find(accountId, query);
+  }
+
+  @Get('url/:id')
+  @Answer(200, linkDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.reader.get(accountId, id);
+  }
+
+  @Post('url/add')
+  @Answer(200, addedLink)
+  add(@CallerAccount() accountId: number, @Body({ schema: addLink }) body: AddLink) {
+    return this.links.add(accountId, body);
+  }
+
+  @Put('url/:id/update')
+  @Answer(200, updatedLink)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updateLink }) body: UpdateLink,
+  ) {
+    return this.links.update(accountId, id, body);
+  }
+
+  @Delete('url/:id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.links.remove(accountId, id);
+  }
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../links-bench.test-helper.js';
+
+const dateTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const noStatistics = {
+  clicks: 0,
+  uniqueClicks: 0,
+  topCountries: {},
+  topReferrers: {},
+  topBrowsers: {},
+  topOs: {},
+  socialCount: { facebook: 0, twitter: 0, instagram: 0 },
+};
+
+describe('reading links', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
+
+  it('shows a link with exactly the fields of the single read', async () => {
+    const { id } = await bench.link(token, {
+      url: 'HTTPS://Example.org/ä?b=1',
+      custom: 'Single',
+      title: ' T ',
+      description: 'D',
+    });
+    const { status, body } = await call('GET', `/api/url/${id}`);
+    const { date, ...details } = body.details;
+    assert.match(date, dateTime);
+    assert.deepEqual(
+      [status, { ...body, details }],
+      [
+        200,
+        {
+          error: 0,
+          details: {
+            id,
+            alias: 'Single',
+            shorturl: `${linksOrigin}/Single`,
+            longurl: 'HTTPS://Example.org/ä?b=1',
+            title: 'T',
+            description: 'D',
+            location: {},
+            device: {},
+            expiry: null,
+          },
+          data: noStatistics,
+        },
+      ],
+    );
+  });
+
+  it('lists links newest first in the shape of the list', async () => {
+    const other = await bench.account();
+    const made = [];
+    for (let i = 0; i < 12; i++) made.push(await bench.link(other.token, { url: `https://example.org/${i}` }));
+    const { status, body } = await bench.call('GET', '/api/urls', { token: other.token });
+    assert.equal(status, 200);
+    assert.deepEqual(Object.keys(body), ['error', 'data']);
+    const { urls, ...pages } = body.data;
+    assert.deepEqual([body.error, pages], [0, { result: 12, perpage: 10, currentpage: 1, nextpage: 2, maxpage: 2 }]);
+    assert.deepEqual(Object.keys(urls[0]), [
+      'id',
+      'alias',
+      'shorturl',
+      'longurl',
+      'title',
+      'description',
+      'clicks',
+      'date',
+    ]);
+    assert.deepEqual(
+      urls.map(({ id }: { id: number }) => id),
+      made
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 10),
+    );
+    assert.deepEqual([urls[0].clicks, urls[0].title, dateTime.test(urls[0].date)], [0, '', true]);
+  });
+
+  it('clamps limit and page, refuses what is no number, and never leaves the last page', async () => {
+    const empty = (await bench.account()).token;
+    const get = async (query: string) => (await bench.call('GET', `/api/urls?${query}`, { token: empty })).body;
+    const first = { result: 0, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1, urls: [] };
+    assert.deepEqual(await get(''), { error: 0, data: first });
+    assert.deepEqual((await get('limit=0')).data, { ...first, perpage: 1 });
+    assert.deepEqual((await get('limit=-1&page=-7')).data, { ...first, perpage: 1 });
+    assert.deepEqual((await get('limit=1e9')).data, { ...first, perpage: 100 });
+    assert.deepEqual((await get('limit=&page=')).data, first);
+    assert.deepEqual((await get('page=999')).data, { ...first, currentpage: 999 });
+    assert.deepEqual((await get('page=99999999999999999999')).error, 0);
+    for (const query of ['limit=abc', 'page=abc', 'page=1&page=2', 'order=name', 'limit=NaN']) {
+      const { status, body } = await bench.call('GET', `/api/urls?${query}`, { token: empty });
+      assert.deepEqual([status, body.error, body.code], [400, 1, 'invalid_request'], query);
+    }
+  });
+
+  it('orders by clicks, and finds words in alias, address, title and description', async () => {
+    const own = (await bench.account()).token;
+    const [a, b, c] = [
+      await bench.link(own, { url: 'https://example.org/apple', title: '100% juice' }),
+      await bench.link(own, { url: 'https://example.org/pear', description: 'Under_score' }),
+      await bench.link(own, { url: 'https://example.org/plum', custom: 'Fruit-Plum' }),
+    ];
+    await bench.query('INSERT INTO link_counter VALUES ($1, 5, 5, 5), ($2, 3000000000, 3000000000, 1)', [a.id, b.id]);
+    const ids = async (query: string) =>
+      (await bench.call('GET', `/api/urls?${query}`, { token: own })).body.data.urls.map(
+        ({ id }: { id: number }) => id,
+      );
+    assert.deepEqual(await ids('order=click'), [b.id, a.id, c.id]);
+    assert.deepEqual(await ids('order=date'), [c.id, b.id, a.id]);
+    assert.deepEqual(await ids('q=APPLE'), [a.id]);
+    assert.deepEqual(await ids('q=fruit'), [c.id]);
+    assert.deepEqual(await ids('q=0%25'), [a.id], 'a percent sign is itself');
+    assert.deepEqual(await ids('q=r_s'), [b.id], 'an underscore is itself');
+    assert.deepEqual(await ids("q=';--"), []);
+  });
+
+  it('looks a link up by its short URL, and answers a miss with status 200 and error 1', async () => {
+    const { id, alias } = await bench.link(token, { custom: 'Look-Up' });
+    const stranger = await bench.account();
+    for (const short of [`${linksOrigin}/${alias}`, 'go.example/LOOK-UP', `${linksOrigin}/look-up/`]) {
+      const { status, body } = await call(
+        'GET',
+        `/api/urls?limit=abc&short=${encodeURIComponent(short)}`.replace('limit=abc&', 'q=zzz&'),
+      );
+      assert.deepEqual([status, body.error, body.details.id, body.data], [200, 0, id, noStatistics]);
+    }
+    const miss = { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
+    for (const short of [
+      '',
+      'nonsense',
+      `${linksOrigin}/none`,
+      'https://other.example/Look-Up',
+      `${linksOrigin}/%zz`,
+    ]) {
+      const { status, body } = await call('GET', `/api/urls?short=${encodeURIComponent(short)}`);
+      assert.deepEqual([status, body], [200, miss], short);
+    }
+    const { body } = await bench.call('GET', `/api/urls?short=${linksOrigin}/${alias}`, { token: stranger.token });
+    assert.deepEqual(body, miss);
+  });
+});

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Periodic } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+
+const everyMs = 3_600_000;
+
+/** Ends the reservation of an alias 90 days after its link was deleted; what was counted for the link goes with it. */
+@Injectable()
+export class Tombstones {
+  constructor(
+    private readonly dataSource: DataSource,
+    periodic: Periodic,
+  ) {
+    periodic.add('link-tombstones', everyMs, () => this.purge());
+  }
+
+  private async purge(): Promise<void> {
+    await this.dataSource.query(
+      `WITH gone AS (DELETE FROM link WHERE deleted_at < now() - interval '90 days' RETURNING id),
+         counters AS (DELETE FROM link_counter USING gone WHERE link_id = gone.id)
+       DELETE FROM link_day USING gone WHERE link_id = gone.id`,
+    );
+  }
+}

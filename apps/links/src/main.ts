@@ -1,0 +1,4 @@
+import { runService } from '@platform/service-kit';
+import { links } from './service.js';
+
+await runService(links);

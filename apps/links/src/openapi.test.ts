@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+import { describeService } from '@platform/service-kit';
+import { links } from './service.js';
+
+it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
+  const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
+  assert.deepEqual(JSON.parse(JSON.stringify(await describeService(links))), committed);
+});

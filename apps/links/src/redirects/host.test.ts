@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { hostName } from './host.js';
+
+it('a host is the same in upper case, with a port and with a trailing dot', () => {
+  for (const host of ['go.example', 'GO.Example', 'go.example:8081', 'go.example.', 'Go.example.:443']) {
+    assert.equal(hostName(host), 'go.example');
+  }
+  assert.equal(hostName('[::1]:8081'), '[::1]');
+});
+
+it('what is no host is no known host', () => {
+  for (const host of [undefined, '', 'a b', 'go.example/x', 'user@go.example', 'go.example:80:80'])
+    assert.equal(hostName(host), '');
+});

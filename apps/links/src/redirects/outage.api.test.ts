@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { startService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { links } from '../service.js';
+import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+
+/** A line to a server that can be cut and mended. */
+async function line(target: string) {
+  const url = new URL(target);
+  const real = { host: url.hostname, port: Number(url.port) };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const upstream = connect(real);
+    for (const [from, to] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy() && sockets.delete(from));
+      from.pipe(to);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut: () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
+    mend: () => listen(port),
+  };
+}
+
+describe('redirects while something is away', () => {
+  let bench: LinksBench;
+  let token: string;
+  let postgres: Awaited<ReturnType<typeof line>>;
+  let redis: Awaited<ReturnType<typeof line>>;
+
+  before(async () => {
+    bench = await linksBench({}, async (env) => {
+      postgres = await line(env['DATABASE_URL']!);
+      redis = await line(env['REDIS_URL']!);
+      return startService(links, { ...env, DATABASE_URL: postgres.url, REDIS_URL: redis.url });
+    });
+    ({ token } = await bench.account());
+  });
+  after(async () => {
+    await bench.close();
+    await postgres.cut();
+    await redis.cut();
+  });
+
+  it('without Redis: known and unknown links, changes and clicks go on', async () => {
+    const known = await bench.link(token);
+    await bench.visit(`/${known.alias}`);
+    await redis.cut();
+    assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    const made = await bench.link(token, { custom: 'Made-Without' });
+    assert.equal((await bench.visit('/made-without')).headers.location, 'https://example.org/');
+    const update = await bench.call('PUT', `/api/url/${made.id}/update`, {
+      token,
+      body: { url: 'https://example.org/2' },
+    });
+    assert.equal(update.status, 200);
+    assert.equal((await bench.visit('/made-without')).headers.location, 'https://example.org/2');
+    assert.equal((await bench.visit('/nowhere')).status, 404);
+    await bench.counted(token, made.id, 2);
+    await redis.mend();
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), []));
+    assert.equal(JSON.parse((await bench.redis.get('links:alias:made-without'))!).link.href, 'https://example.org/2');
+  });
+
+  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is counted afterwards', async () => {
+    const [known, shared] = [await bench.link(token), await bench.link(token)];
+    await bench.visit(`/${known.alias}`);
+    await bench.visit(`/${shared.alias}`);
+    const unseen = await bench.link(token, { custom: 'Unseen' });
+    await bench.redis.del('links:alias:unseen');
+    await postgres.cut();
+    for (let i = 0; i < 10; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    await bench.redis.flushdb();
+    assert.equal((await bench.visit(`/${shared.alias}`)).status, 302, 'from the memory of the process alone');
+    const lost = await bench.visit('/unseen');
+    assert.deepEqual([lost.status, lost.headers['retry-after']], [503, '5']);
+    await postgres.mend();
+    await bench.counted(token, known.id, 11);
+    await bench.counted(token, shared.id, 2);
+    assert.equal((await bench.visit('/unseen')).status, 302, 'a failed look-up is not remembered');
+    assert.ok(unseen.id);
+  });
+
+  it('without both: what the process knows goes on', async () => {
+    const known = await bench.link(token);
+    await bench.visit(`/${known.alias}`);
+    await Promise.all([redis.cut(), postgres.cut()]);
+    for (let i = 0; i < 5; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    await Promise.all([redis.mend(), postgres.mend()]);
+    await bench.counted(token, known.id, 6);
+  });
+});

@@ -1,0 +1,114 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { newUuid, Problem, RedisConnections } from '@platform/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { avatarFile, avatarOf } from '../accounts/avatar.js';
+import { signalOf } from '../clicks/click.js';
+import { ClickRecorder } from '../clicks/click-recorder.js';
+import { LinksConfig } from '../config.js';
+import { keysOf } from '../links/alias.js';
+import { hostName } from './host.js';
+import { LinkCache } from './link-cache.js';
+import { changedChannel } from './link-changes.js';
+import { sendPage } from './pages.js';
+import type { Target } from './target.js';
+
+const changed = z.object({ aliasKey: z.string(), version: z.int() });
+
+/**
+ * The public side of links' own origin, as plain Fastify routes beside the API: a redirect passes no guard, pipe or
+ * interceptor.
+ */
+@Injectable()
+export class RedirectRoutes implements OnModuleInit {
+  private readonly ownHost: string;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly cache: LinkCache,
+    private readonly clicks: ClickRecorder,
+    private readonly redis: RedisConnections,
+    config: LinksConfig,
+  ) {
+    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
+  }
+
+  async onModuleInit(): Promise<void> {
+    // The command line has no HTTP server, hence no routes.
+    if (!this.host.httpAdapter) return;
+    await this.redis.subscribe(changedChannel, (message) => this.heard(message));
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const method = ['GET', 'HEAD'];
+    fastify.route({ method, url: '/', handler: (req, reply) => sendPage(reply, this.isOwn(req) ? 'root' : 'missing') });
+    fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });
+    fastify.route<AliasRoute>({ method, url: '/:alias', handler: (req, reply) => this.redirect(req, reply) });
+    fastify.route({ method, url: '/*', handler: sendMissing });
+  }
+
+  private heard(message: string): void {
+    const { aliasKey, version } = changed.parse(JSON.parse(message));
+    this.cache.forget(aliasKey, version);
+  }
+
+  private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    let link: Target['link'];
+    try {
+      link = this.isOwn(req) ? await this.resolve(req.params.alias) : null;
+    } catch (err) {
+      if (!(err instanceof Problem)) throw err;
+      return sendPage(reply, 'unavailable');
+    }
+    if (!link) return sendPage(reply, 'missing');
+    // The click is in the journal before the answer leaves: what was answered is counted.
+    await this.clicks.record({
+      id: newUuid(),
+      at: Date.now(),
+      linkId: link.id,
+      address: req.ip,
+      userAgent: req.headers['user-agent'] ?? '',
+      referrer: req.headers.referer ?? '',
+      signal: signalOf(req.method, req.headers),
+    });
+    return reply
+      .code(302)
+      .header('location', link.href)
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer-when-downgrade')
+      .send();
+  }
+
+  private async resolve(alias: string): Promise<Target['link']> {
+    for (const aliasKey of keysOf(alias)) {
+      const { link } = await this.cache.find(aliasKey);
+      if (link) return link;
+    }
+    return null;
+  }
+
+  /** An unknown host never serves our links (decisions.md Links 9). */
+  private isOwn(req: FastifyRequest): boolean {
+    return hostName(req.headers.host) === this.ownHost;
+  }
+}
+
+interface AliasRoute {
+  Params: { alias: string };
+}
+
+function sendAvatar(req: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
+  if (!username) return sendPage(reply, 'missing');
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .header('content-security-policy', `default-src 'none'`)
+    .header('x-content-type-options', 'nosniff')
+    .type('image/svg+xml; charset=utf-8')
+    .send(avatarOf(username));
+}
+
+/** People get a page; what asks for the API gets the API's own 404. */
+function sendMissing(req: FastifyRequest, reply: FastifyReply): FastifyReply | void {
+  if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
+  return sendPage(reply, 'missing');
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../links-bench.test-helper.js';
+
+describe('redirects', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  it('answers 302 with the canonical destination, and nobody may store it', async () => {
+    const { alias } = await bench.link(token, { url: 'https://münchen.example/ä b?q=ü#x' });
+    const { status, headers, body } = await bench.visit(`/${alias}?utm=1`);
+    assert.deepEqual([status, body], [302, '']);
+    assert.equal(headers.location, 'https://xn--mnchen-3ya.example/%C3%A4%20b?q=%C3%BC#x');
+    assert.equal(headers['cache-control'], 'private, no-store');
+    assert.equal(headers['set-cookie'], undefined);
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    const { alias } = await bench.link(token);
+    const { status, headers, body } = await bench.visit(`/${alias}`, { method: 'HEAD' });
+    assert.deepEqual(
+      [status, headers.location, headers['cache-control'], body],
+      [302, 'https://example.org/', 'private, no-store', ''],
+    );
+  });
+
+  it('finds a chosen alias in every spelling, a random one only in its own', async () => {
+    const custom = await bench.link(token, { custom: 'Spéll' });
+    for (const path of ['Sp%C3%A9ll', 'sp%c3%a9ll', 'SP%C3%89LL', 'Spe%CC%81ll'])
+      assert.equal((await bench.visit(`/${path}`)).status, 302, path);
+    let random = await bench.link(token);
+    while (!/[a-z]/.test(random.alias)) random = await bench.link(token);
+    assert.equal((await bench.visit(`/${random.alias}`)).status, 302);
+    assert.equal((await bench.visit(`/${random.alias.toUpperCase()}`)).status, 404);
+    assert.ok(custom.id);
+  });
+
+  it('answers an unknown alias with a page that can run nothing, and stores nothing', async () => {
+    for (const path of ['/nowhere', '/favicon.ico', '/a/b/c', '/x'.repeat(400), '/%00', '/%E0%A4%A']) {
+      const { status, headers, body } = await bench.visit(path);
+      if (status === 400) continue;
+      assert.deepEqual([status, headers['content-type']], [404, 'text/html; charset=utf-8'], path);
+      assert.match(String(headers['content-security-policy']), /^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+      assert.equal(headers['cache-control'], 'private, no-store');
+      assert.match(body, /<html lang="en">[^]*<h1>This link does not exist<\/h1>/);
+    }
+    assert.deepEqual(
+      await bench.query('SELECT FROM link_counter'),
+      await bench.query('SELECT FROM link_counter WHERE clicks_all > 0'),
+    );
+  });
+
+  it('serves its links on its own host only, however that is written', async () => {
+    const { alias } = await bench.link(token);
+    for (const host of ['go.example', 'GO.example:8081', 'go.example.']) {
+      assert.equal((await bench.visit(`/${alias}`, { headers: { host } })).status, 302, host);
+    }
+    for (const host of ['other.example', 'go.example.evil.example', '127.0.0.1', '[::1]:80', 'x']) {
+      const { status, headers } = await bench.visit(`/${alias}`, {
+        headers: { host, 'x-forwarded-host': 'go.example' },
+      });
+      assert.deepEqual([status, headers.location], [404, undefined], host);
+    }
+  });
+
+  it('has a page at its root, and keeps the API’s errors for the API', async () => {
+    assert.equal((await bench.visit('/')).status, 200);
+    assert.equal((await bench.visit('/', { headers: { host: 'other.example' } })).status, 404);
+    const api = await bench.visit('/api/nowhere');
+    assert.deepEqual([api.status, JSON.parse(api.body).error], [404, 1]);
+    assert.equal((await bench.visit('/anything', { method: 'POST' })).status, 404);
+  });
+
+  it('shows a change, a move, a deletion and a new link in the very next redirect', async () => {
+    const { id } = await bench.link(token, { custom: 'Change-Me' });
+    const at = async (alias: string) => (await bench.visit(`/${alias}`)).headers.location;
+    assert.equal(await at('change-me'), 'https://example.org/');
+    await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: 'https://example.org/2' } });
+    assert.equal(await at('change-me'), 'https://example.org/2');
+    assert.equal(await at('moved-there'), undefined);
+    await bench.call('PUT', `/api/url/${id}/update`, { token, body: { custom: 'Moved-There' } });
+    assert.deepEqual([await at('change-me'), await at('moved-there')], [undefined, 'https://example.org/2']);
+    await bench.call('DELETE', `/api/url/${id}/delete`, { token });
+    assert.equal(await at('moved-there'), undefined);
+    await bench.link(token, { custom: 'moved-there', url: 'https://example.org/3' });
+    assert.equal(await at('MOVED-THERE'), 'https://example.org/3');
+  });
+
+  it('never goes back to an older destination while it is changed under load', async () => {
+    const { id } = await bench.link(token, { custom: 'Racing', url: 'https://example.org/0' });
+    const seen: number[][] = [];
+    let isChanging = true;
+    const visitors = Array.from({ length: 4 }, async () => {
+      const own: number[] = [];
+      while (isChanging) own.push(Number(new URL((await bench.visit('/racing')).headers.location!).pathname.slice(1)));
+      seen.push(own);
+    });
+    for (let version = 1; version <= 15; version++) {
+      await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: `https://example.org/${version}` } });
+      assert.equal((await bench.visit('/racing')).headers.location, `https://example.org/${version}`);
+    }
+    isChanging = false;
+    await Promise.all(visitors);
+    for (const own of seen)
+      assert.deepEqual(
+        own,
+        own.toSorted((a, b) => a - b),
+      );
+  });
+
+  it('goes on when Redis is emptied', async () => {
+    const { alias } = await bench.link(token);
+    await bench.redis.flushdb();
+    assert.equal((await bench.visit(`/${alias}`)).headers.location, 'https://example.org/');
+    assert.equal(linksOrigin, 'http://go.example');
+  });
+});

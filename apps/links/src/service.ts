@@ -1,0 +1,20 @@
+import type { ServiceDefinition } from '@platform/service-kit';
+import { Account } from './accounts/account.entity.js';
+import { AppModule } from './app.module.js';
+import { LinksConfig } from './config.js';
+import { linkErrorBody } from './errors/error-body.js';
+import { ApiKeyGuard } from './keys/api-key.guard.js';
+import { ApiKey } from './keys/api-key.entity.js';
+import { Link } from './links/link.entity.js';
+import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
+
+export const links: ServiceDefinition<LinksConfig> = {
+  name: 'links',
+  title: 'Link management',
+  config: LinksConfig,
+  module: AppModule,
+  entities: [Account, ApiKey, Link],
+  migrations: [CreateLinks1763700000000],
+  guard: ApiKeyGuard,
+  errorBody: linkErrorBody,
+};
