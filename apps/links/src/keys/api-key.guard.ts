@@ -35,6 +35,7 @@ export class ApiKeyGuard implements CanActivate {
         headers: challenge,
       });
     req.accountId = key.account_id;
+    req.idempotencyScope = `account:${key.account_id}`;
     limitRate(context.switchToHttp().getResponse<FastifyReply>(), await this.rate.hit(key.id));
     return true;
   }

@@ -27,6 +27,15 @@ describe('links', () => {
     assert.match(body.shorturl, /^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
   });
 
+  it('makes one link of a request that is repeated with its Idempotency-Key', async () => {
+    const send = (url: string) =>
+      bench.call('POST', '/api/url/add', { token, body: { url }, headers: { 'idempotency-key': 'once' } });
+    const answers = [await send('https://example.org/once'), await send('https://example.org/once')];
+    assert.deepEqual(answers[0]!.body, answers[1]!.body);
+    const other = await send('https://example.org/other');
+    assert.deepEqual([other.status, other.body.error, other.body.code], [409, 1, 'idempotency_key_reused']);
+  });
+
   it('updates what is given, clears what is null or empty, and leaves the rest', async () => {
     const { id } = await bench.link(token, { custom: 'Before', title: 'T', description: 'D' });
     const { status, body } = await call('PUT', `/api/url/${id}/update`, { url: 'https://example.org/new', title: '' });

@@ -14,7 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
     const req = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown);
-    if (problem.code === 'internal_error') log.error({ err: thrown, requestId: req.id }, 'unexpected error');
+    if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
     if (reply.sent) return;
     const body = this.service.errorBody ? this.service.errorBody(problem) : errorBody(problem);
     void reply
@@ -33,8 +33,17 @@ export function errorBody(problem: Problem): Record<string, unknown> {
 
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
+  if (isAway(thrown)) return new Problem('unavailable', { headers: { 'retry-after': '1' } });
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
   return new Problem(codeByStatus[status ?? 500] ?? 'internal_error');
+}
+
+/** A server that we need does not answer: errors of the connection (SQLSTATE classes 08 and 57P, sockets, an exhausted pool). */
+function isAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code } = thrown as NodeJS.ErrnoException;
+  if (code && /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message);
 }
 
 const codeByStatus: Record<number, ErrorCode> = {

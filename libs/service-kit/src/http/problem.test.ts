@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadRequestException, NotFoundException } from '@nestjs/common';
+import { errorTable, type ErrorCode } from '@platform/contracts';
+import { QueryFailedError } from 'typeorm';
+import { Problem } from '../problem.js';
+import { asProblem, errorBody } from './problem.filter.js';
+
+describe('what is thrown becomes one of the closed table of problems', () => {
+  it('keeps an expected failure as it is', () => {
+    for (const code of Object.keys(errorTable) as ErrorCode[]) {
+      const problem = new Problem(code);
+      assert.equal(asProblem(problem), problem);
+      assert.deepEqual([problem.status, errorBody(problem)], [errorTable[code][0], { error: code, message: errorTable[code][1] }]);
+    }
+  });
+
+  it("turns the framework's own errors into their codes", () => {
+    assert.equal(asProblem(new NotFoundException('Cannot GET /x')).code, 'not_found');
+    assert.equal(asProblem(new BadRequestException()).code, 'invalid_request');
+    assert.equal(asProblem(Object.assign(new Error('too large'), { statusCode: 413 })).code, 'payload_too_large');
+  });
+
+  it('says 503 when a server that we need is away', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const shutDown = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    for (const err of [refused, new QueryFailedError('SELECT', [], shutDown), new Error('Connection terminated unexpectedly')]) {
+      assert.equal(asProblem(err).code, 'unavailable', err.message);
+    }
+  });
+
+  it('says nothing of an unexpected error', () => {
+    const err = new QueryFailedError('SELECT canary', ['canary'], Object.assign(new Error('canary'), { code: '42P01' }));
+    const body = errorBody(asProblem(err));
+    assert.equal(body['error'], 'internal_error');
+    assert.ok(!JSON.stringify(body).includes('canary'));
+  });
+});
