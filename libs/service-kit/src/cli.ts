@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import type { PlatformSettings } from './config.js';
 import { requireMigrated } from './database.js';
 import { asProblem } from './http/problem.filter.js';
-import { openApiDocument } from './http/openapi.js';
 import { KitModule } from './kit.module.js';
 import { log, NestLogger } from './operations/logger.js';
 import type { ServiceDefinition } from './service.js';
@@ -63,6 +62,7 @@ export async function runCli<C extends PlatformSettings>(
 
 /** The service's OpenAPI document, made without its servers. */
 export async function describeService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<object> {
+  const { openApiDocument } = await import('./http/openapi.js');
   const app = await createApp(service, service.config.read(placeholders));
   return openApiDocument(app, service as never);
 }

@@ -17,7 +17,7 @@ export function createDataSource(service: ServiceDefinition, config: PlatformSet
     poolSize: config.DATABASE_POOL,
     applicationName: service.name,
     // A role without its search path (an operator's mistake, a test) would otherwise write elsewhere.
-    extra: { options: `-c search_path=${service.name}`, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 },
+    extra: { options: `-c search_path=${service.name}`, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 30_000 },
   });
 }
 

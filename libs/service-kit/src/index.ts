@@ -1,5 +1,5 @@
-// For what it adds to Fastify's request: rawBody and bodyProblem.
-import './http/body.js';
+// For what it adds to the request of Fastify.
+import './http/request.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
 export { describeService, runCli, type InService } from './cli.js';
@@ -14,6 +14,7 @@ export { OnEvent, type EventHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
 export { Answer } from './http/answer.js';
+export { Describe, type Description } from './http/describe.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';

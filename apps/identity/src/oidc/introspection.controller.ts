@@ -1,13 +1,12 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { introspectionAnswer, introspectionRequest, type IntrospectionRequest } from '@platform/contracts';
-import { Answer, InternalGuard, Public } from '@platform/service-kit';
+import { Describe, Answer, InternalGuard, Public } from '@platform/service-kit';
 import { AccessTokens } from '../storage/access-tokens.js';
 
 /** What the other services ask when the token directory does not know a token. */
 @Public()
 @UseGuards(InternalGuard)
-@ApiExcludeController()
+@Describe({ hidden: true })
 @Controller('internal/v1')
 export class IntrospectionController {
   constructor(private readonly accessTokens: AccessTokens) {}

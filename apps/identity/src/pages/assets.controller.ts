@@ -1,10 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '@platform/service-kit';
+import { Describe, Public } from '@platform/service-kit';
 import { stylesheet } from './stylesheet.js';
 
 @Public()
-@ApiExcludeController()
+@Describe({ hidden: true })
 @Controller('assets/identity')
 export class AssetsController {
   @Get('style.css')

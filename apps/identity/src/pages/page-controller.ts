@@ -1,6 +1,5 @@
 import { applyDecorators, Controller, UseFilters, UseInterceptors } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '@platform/service-kit';
+import { Describe, Public } from '@platform/service-kit';
 import { PageAnswers } from './page-answer.js';
 import { PageProblems } from './page-problems.js';
 
@@ -9,7 +8,7 @@ export function PageController(path: string): ClassDecorator {
   return applyDecorators(
     Controller(path),
     Public(),
-    ApiExcludeController(),
+    Describe({ hidden: true }),
     UseInterceptors(PageAnswers),
     UseFilters(PageProblems),
   );

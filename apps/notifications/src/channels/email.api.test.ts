@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
 
 describe('e-mail channel', () => {
   let bench: NotificationsBench;

@@ -1,5 +1,4 @@
 import { Controller, Get, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import {
   notificationDeliveriesQuery,
   notificationDeliveryDetail,
@@ -18,7 +17,6 @@ import { DeliveriesService } from './deliveries.service.js';
 const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid) => ({ id, organizationUuid }));
 
 @Controller('api/v1/organizations/:uuid/notification-deliveries')
-@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class DeliveriesController {
@@ -37,7 +35,6 @@ export class DeliveriesController {
   @Get(':deliveryUuid')
   @Scopes('org:read')
   @UseGuards(DeliveryGuard)
-  @ApiParam({ name: 'deliveryUuid', format: 'uuid' })
   @Answer(200, single(notificationDeliveryDetail))
   get(@Child() delivery: Delivery) {
     return this.deliveries.get(delivery);
@@ -46,7 +43,6 @@ export class DeliveriesController {
   @Post(':deliveryUuid/retry')
   @Scopes('org:manage')
   @UseGuards(DeliveryGuard)
-  @ApiParam({ name: 'deliveryUuid', format: 'uuid' })
   @Answer(200, retriedNotificationDelivery)
   retry(@Child() delivery: Delivery) {
     return this.deliveries.retry(delivery);

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { sign, verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
-import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
 
 describe('dispatch', () => {
   let bench: NotificationsBench;

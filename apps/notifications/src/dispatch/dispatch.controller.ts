@@ -1,7 +1,6 @@
 import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiOperation } from '@nestjs/swagger';
 import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
-import { Answer, Public } from '@platform/service-kit';
+import { Answer, Describe, Public } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { DispatchSignatureGuard, SignedBy, type Signer } from './dispatch-signature.guard.js';
 import { DispatchService } from './dispatch.service.js';
@@ -14,10 +13,13 @@ export class DispatchController {
   @Post()
   @Public()
   @UseGuards(DispatchSignatureGuard)
-  @ApiOperation({ security: [] })
-  @ApiHeader({ name: 'X-Platform-Service', description: 'Service code; must equal service_code', required: true })
-  @ApiHeader({ name: 'X-Platform-Timestamp', description: 'Unix seconds', required: true })
-  @ApiHeader({ name: 'X-Platform-Signature-256', description: 'sha256=<hex HMAC of timestamp.body>', required: true })
+  @Describe({
+    headers: {
+      'X-Platform-Service': 'Service code; must equal service_code',
+      'X-Platform-Timestamp': 'Unix seconds',
+      'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>',
+    },
+  })
   @Answer(202, dispatchAnswer, 'The event, its routing and its deliveries are stored.')
   dispatch(
     @SignedBy() signer: Signer,

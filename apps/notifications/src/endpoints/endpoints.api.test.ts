@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
 
 describe('destinations', () => {
   let bench: NotificationsBench;

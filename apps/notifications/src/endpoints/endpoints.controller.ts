@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import {
   createEndpoint,
   deleteEndpointQuery,
@@ -22,7 +21,6 @@ const EndpointGuard = childGuard(NotificationEndpoint, 'endpointUuid', (uuid, or
 }));
 
 @Controller('api/v1/organizations/:uuid/notification-endpoints')
-@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class EndpointsController {
@@ -45,7 +43,6 @@ export class EndpointsController {
   @Get(':endpointUuid')
   @Scopes('org:read')
   @UseGuards(EndpointGuard)
-  @ApiParam({ name: 'endpointUuid', format: 'uuid' })
   @Answer(200, single(endpointSchema))
   get(@Child() endpoint: NotificationEndpoint) {
     return this.endpoints.get(endpoint);
@@ -54,7 +51,6 @@ export class EndpointsController {
   @Put(':endpointUuid')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
-  @ApiParam({ name: 'endpointUuid', format: 'uuid' })
   @Answer(200, single(endpointSchema))
   update(@Child() endpoint: NotificationEndpoint, @Body({ schema: updateEndpoint }) body: UpdateEndpoint) {
     return this.endpoints.update(endpoint, body);
@@ -63,7 +59,6 @@ export class EndpointsController {
   @Delete(':endpointUuid')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
-  @ApiParam({ name: 'endpointUuid', format: 'uuid' })
   @Answer(204)
   delete(@Child() endpoint: NotificationEndpoint, @Query({ schema: deleteEndpointQuery }) query: { force: boolean }) {
     return this.endpoints.delete(endpoint, query);

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { permissionNames } from '@platform/contracts';
-import { notificationsBench, type NotificationsBench, type TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
 
 type Route = [method: string, path: string, body?: object];
 

@@ -1,12 +1,10 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import { routingTest, routingTestResult, single, type RoutingTest } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
 import { RoutingTestService } from './routing-test.service.js';
 
 @Controller('api/v1/organizations/:uuid/notifications')
-@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class RoutingTestController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import {
   createRule,
   list,
@@ -18,7 +17,6 @@ import { RulesService } from './rules.service.js';
 const RuleGuard = childGuard(NotificationRule, 'ruleUuid', (uuid, organization_uuid) => ({ uuid, organization_uuid }));
 
 @Controller('api/v1/organizations/:uuid/notification-rules')
-@ApiParam({ name: 'uuid', format: 'uuid', description: 'The organization' })
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class RulesController {
@@ -41,7 +39,6 @@ export class RulesController {
   @Get(':ruleUuid')
   @Scopes('org:read')
   @UseGuards(RuleGuard)
-  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
   @Answer(200, single(ruleSchema))
   get(@Child() rule: NotificationRule) {
     return { data: rule };
@@ -50,7 +47,6 @@ export class RulesController {
   @Put(':ruleUuid')
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
-  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
   @Answer(200, single(ruleSchema))
   update(@Child() rule: NotificationRule, @Body({ schema: updateRule }) body: UpdateRule) {
     return this.rules.update(rule, body);
@@ -59,7 +55,6 @@ export class RulesController {
   @Delete(':ruleUuid')
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
-  @ApiParam({ name: 'ruleUuid', format: 'uuid' })
   @Answer(204)
   delete(@Child() rule: NotificationRule) {
     return this.rules.delete(rule);

@@ -1,5 +1,4 @@
-import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiSecurity } from '@nestjs/swagger';
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Scope, TokenRecord } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
@@ -7,19 +6,11 @@ import { Problem } from '../problem.js';
 export const PUBLIC = Symbol('PUBLIC');
 export const SCOPES = Symbol('SCOPES');
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by the guard for every route that is not public. */
-    caller?: TokenRecord;
-  }
-}
-
 /** Opts a route or controller out of authentication. */
-export const Public = () => applyDecorators(SetMetadata(PUBLIC, true), ApiSecurity({}));
+export const Public = () => SetMetadata(PUBLIC, true);
 
 /** The token needs all of these scopes, else 403 `insufficient_scope`. */
-export const Scopes = (...scopes: Scope[]) =>
-  applyDecorators(SetMetadata(SCOPES, scopes), ApiSecurity('bearer', scopes));
+export const Scopes = (...scopes: Scope[]) => SetMetadata(SCOPES, scopes);
 
 /** A caller who is a person. */
 export type Person = TokenRecord & { user_uuid: string };

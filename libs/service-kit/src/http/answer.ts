@@ -1,16 +1,23 @@
-import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { applyDecorators, HttpCode, SerializeOptions, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
+
+export const ANSWER = Symbol('ANSWER');
+
+export interface DescribedAnswer {
+  status: number;
+  schema?: z.ZodType;
+  description: string;
+}
 
 /**
  * What a route answers with. The schema strips what is not in it, documents the route, and an answer that does not
  * fit it is a 500: a mistake of ours is never sent out.
  */
 export function Answer(status: number, schema?: z.ZodType, description = 'Success'): MethodDecorator {
-  if (!schema) return applyDecorators(HttpCode(status), ApiResponse({ status, description }));
+  const answer: DescribedAnswer = { status, description, ...(schema && { schema }) };
   return applyDecorators(
     HttpCode(status),
-    SerializeOptions({ schema }),
-    ApiResponse({ status, description, standardSchema: schema }),
+    SetMetadata(ANSWER, answer),
+    ...(schema ? [SerializeOptions({ schema })] : []),
   );
 }

@@ -3,15 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Problem } from '../problem.js';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The bytes as they came, for signatures. */
-    rawBody?: Buffer;
-    /** Why the body could not be read; raised only after the caller is known, so that 401 comes before 400. */
-    bodyProblem?: Problem;
-  }
-}
-
 /** Reads JSON bodies. A broken body or a foreign content type is kept on the request instead of answered at once. */
 export function readBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();

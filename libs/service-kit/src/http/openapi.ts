@@ -1,30 +1,86 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { ServiceDefinition } from '../service.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import * as swagger from '@nestjs/swagger';
+import { PUBLIC, SCOPES } from '../auth/caller.js';
 import { Problem } from '../problem.js';
+import type { ServiceDefinition } from '../service.js';
+import { ANSWER, type DescribedAnswer } from './answer.js';
+import { DESCRIPTION, type Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Operation = NonNullable<swagger.OpenAPIObject['paths'][string]['get']>;
+type Class = new (...args: unknown[]) => object;
 
-/** The OpenAPI 3.1 document of a service, made from the schemas that its routes parse and answer with. */
-export function openApiDocument(app: INestApplication, service: ServiceDefinition): OpenAPIObject {
-  const builder = new DocumentBuilder()
+/**
+ * The OpenAPI 3.1 document of a service, made from what its routes declare. Only this file knows the document
+ * library, and only the command and the test that make the document load it: it is slow to load.
+ */
+export function openApiDocument(app: INestApplication, service: ServiceDefinition): swagger.OpenAPIObject {
+  for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) describe(metatype as Class);
+  const builder = new swagger.DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(service.title)
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer' })
     .addSecurityRequirements('bearer');
-  const document = SwaggerModule.createDocument(app, builder.build(), {
+  const document = swagger.SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, Error: errorSchema(service) },
   };
-  for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path) as Operation[]) describeErrors(operation);
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations) as Operation[]) {
+      describePath(path, operation);
+      describeErrors(operation);
+    }
   }
   return document;
+}
+
+/** Hands what our decorators noted to those of the document library. */
+function describe(controller: Class): void {
+  const { hidden } = read<Description>(DESCRIPTION, controller) ?? {};
+  if (hidden) return void swagger.ApiExcludeController()(controller);
+  if (read(PUBLIC, controller)) swagger.ApiSecurity({})(controller);
+  const prototype = controller.prototype as Record<string, object>;
+  for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
+    const handler = prototype[method]!;
+    const answer = read<DescribedAnswer>(ANSWER, handler);
+    const scopes = read<string[]>(SCOPES, handler) ?? read<string[]>(SCOPES, controller);
+    const { summary, headers = {} } = read<Description>(DESCRIPTION, handler) ?? {};
+    const decorators = [
+      ...(answer
+        ? [
+            swagger.ApiResponse({
+              status: answer.status,
+              description: answer.description,
+              standardSchema: answer.schema,
+            }),
+          ]
+        : []),
+      ...(read(PUBLIC, handler) ? [swagger.ApiSecurity({})] : scopes ? [swagger.ApiSecurity('bearer', scopes)] : []),
+      ...(summary ? [swagger.ApiOperation({ summary })] : []),
+      ...Object.entries(headers).map(([name, description]) => swagger.ApiHeader({ name, description, required: true })),
+    ];
+    for (const decorate of decorators) decorate(prototype, method, Object.getOwnPropertyDescriptor(prototype, method)!);
+  }
+}
+
+function read<T>(key: symbol, target: object): T | undefined {
+  return Reflect.getMetadata(key, target) as T | undefined;
+}
+
+/** A parameter that a guard reads is nowhere in the signature of the method. */
+function describePath(path: string, operation: Operation): void {
+  operation.parameters ??= [];
+  const known = operation.parameters.map((parameter) => ('name' in parameter ? parameter.name : ''));
+  for (const [, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
+    if (known.includes(name)) continue;
+    const schema = /uuid$/i.test(name) ? { type: 'string', format: 'uuid' } : { type: 'string' };
+    operation.parameters.unshift({ name, in: 'path', required: true, schema });
+  }
 }
 
 /** What every route may answer besides its own: the order of checks is that of the service kit. */

@@ -11,7 +11,10 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     for (const code of Object.keys(errorTable) as ErrorCode[]) {
       const problem = new Problem(code);
       assert.equal(asProblem(problem), problem);
-      assert.deepEqual([problem.status, errorBody(problem)], [errorTable[code][0], { error: code, message: errorTable[code][1] }]);
+      assert.deepEqual(
+        [problem.status, errorBody(problem)],
+        [errorTable[code][0], { error: code, message: errorTable[code][1] }],
+      );
     }
   });
 
@@ -24,13 +27,21 @@ describe('what is thrown becomes one of the closed table of problems', () => {
   it('says 503 when a server that we need is away', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const shutDown = Object.assign(new Error('terminating connection'), { code: '57P01' });
-    for (const err of [refused, new QueryFailedError('SELECT', [], shutDown), new Error('Connection terminated unexpectedly')]) {
+    for (const err of [
+      refused,
+      new QueryFailedError('SELECT', [], shutDown),
+      new Error('Connection terminated unexpectedly'),
+    ]) {
       assert.equal(asProblem(err).code, 'unavailable', err.message);
     }
   });
 
   it('says nothing of an unexpected error', () => {
-    const err = new QueryFailedError('SELECT canary', ['canary'], Object.assign(new Error('canary'), { code: '42P01' }));
+    const err = new QueryFailedError(
+      'SELECT canary',
+      ['canary'],
+      Object.assign(new Error('canary'), { code: '42P01' }),
+    );
     const body = errorBody(asProblem(err));
     assert.equal(body['error'], 'internal_error');
     assert.ok(!JSON.stringify(body).includes('canary'));

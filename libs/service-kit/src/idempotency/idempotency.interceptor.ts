@@ -5,13 +5,6 @@ import { Problem } from '../problem.js';
 import { hashToken } from '../tokens.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose idempotency keys these are; set by the guard that knows the caller. */
-    idempotencyScope?: string;
-  }
-}
-
 /** `Idempotency-Key` on POST: the same key and request replay the first answer for 24 hours, another request is 409. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {

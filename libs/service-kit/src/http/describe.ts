@@ -1,0 +1,15 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const DESCRIPTION = Symbol('DESCRIPTION');
+
+/** What the code of a route or controller does not say by itself. */
+export interface Description {
+  summary?: string;
+  /** Required headers and what they hold. */
+  headers?: Record<string, string>;
+  /** Left out of the document: pages, internal calls. */
+  hidden?: boolean;
+}
+
+/** Adds to the OpenAPI document of a service. */
+export const Describe = (description: Description) => SetMetadata(DESCRIPTION, description);

@@ -1,0 +1,15 @@
+import type { TokenRecord } from '@platform/contracts';
+import type { Problem } from '../problem.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes as they came, for signatures. */
+    rawBody?: Buffer;
+    /** Why the body could not be read; raised only after the caller is known, so that 401 comes before 400. */
+    bodyProblem?: Problem;
+    /** Set by the token guard for every route that is not public. */
+    caller?: TokenRecord;
+    /** Whose idempotency keys these are; set by the guard that knows the caller. */
+    idempotencyScope?: string;
+  }
+}
