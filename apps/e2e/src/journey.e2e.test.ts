@@ -73,8 +73,7 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
   const api = (method: string, path: string, body?: unknown) =>
     call(method, platform.base_url + path, tokens.access_token, body);
   const webhook = (event: string) => hooks.requests.filter(({ headers }) => headers['x-platform-event'] === event);
-  const isSigned = ({ headers, rawBody }: ReceivedRequest, secret: string) =>
-    verifyRequest(headers, rawBody, secret);
+  const isSigned = ({ headers, rawBody }: ReceivedRequest, secret: string) => verifyRequest(headers, rawBody, secret);
 
   it('the operator registers a client with a webhook address', async () => {
     client = await platform.admin<Client>(

@@ -44,7 +44,13 @@ export function list<T extends z.ZodType>(item: T) {
 }
 
 /** Wraps one page of rows. `path` is the absolute address of the list; `query` holds the filters to repeat in its links. */
-export function page<T>(rows: T[], total: number, at: PageQuery, path: string, query: Record<string, string | number | null | undefined> = {}) {
+export function page<T>(
+  rows: T[],
+  total: number,
+  at: PageQuery,
+  path: string,
+  query: Record<string, string | number | null | undefined> = {},
+) {
   const last = Math.max(1, Math.ceil(total / at.per_page));
   const from = rows.length === 0 ? null : (at.page - 1) * at.per_page + 1;
   const link = (number: number) => {

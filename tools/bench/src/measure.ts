@@ -34,7 +34,9 @@ export async function compare(name: string, subject: Load, baseline: Load, goal:
   const say = (list: Round[]) =>
     `${Math.round(median(list.map(({ perSecond }) => perSecond)))}/s, p99 ${median(list.map(({ p99Ms }) => p99Ms))} ms`;
   const verdict = ratio >= goal ? 'reached' : 'MISSED';
-  console.log(`${name}: ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}), goal ${goal}: ${verdict}`);
+  console.log(
+    `${name}: ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}), goal ${goal}: ${verdict}`,
+  );
   console.log(`  subject  ${say(subjects)}\n  baseline ${say(baselines)}`);
   return ratio >= goal;
 }

@@ -9,8 +9,15 @@ export async function permissionCheck(): Promise<boolean> {
   const subject = await startService('organizations');
   const baseline = await startBaseline('nest-select', { DATABASE_URL: subject.databaseUrl });
   try {
-    const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl)}`, 'content-type': 'application/json' };
-    const created = await fetch(`${subject.url}/api/v1/organizations`, { method: 'POST', headers, body: '{"name":"Bench"}' });
+    const headers = {
+      authorization: `Bearer ${await liveToken(subject.redisUrl)}`,
+      'content-type': 'application/json',
+    };
+    const created = await fetch(`${subject.url}/api/v1/organizations`, {
+      method: 'POST',
+      headers,
+      body: '{"name":"Bench"}',
+    });
     const { data } = (await created.json()) as { data: { uuid: string } };
     const path = `/api/v1/organizations/${data.uuid}/permissions?permissions=view_members,manage_roles`;
     return await compare('permission check', { url: subject.url, headers, paths: [path] }, { url: baseline.url }, 0.5);

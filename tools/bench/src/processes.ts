@@ -18,7 +18,12 @@ export interface Subject {
 
 /** One process of a service as it is deployed, on a database and a Redis of its own. */
 export async function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
-  const [database, redis, port, managementPort] = await Promise.all([freshDatabase(name), ownRedis(), freePort(), freePort()]);
+  const [database, redis, port, managementPort] = await Promise.all([
+    freshDatabase(name),
+    ownRedis(),
+    freePort(),
+    freePort(),
+  ]);
   const child = run(join(root, `apps/${name}/dist/main.js`), {
     ROLE: 'all',
     NODE_ENV: 'production',
@@ -48,7 +53,10 @@ export async function startService(name: string, settings: Record<string, string
 }
 
 /** A baseline: the least that could do a comparable job, in a process of its own. */
-export async function startBaseline(name: string, env: Record<string, string> = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startBaseline(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const child = run(join(import.meta.dirname, `baselines/${name}.js`), { ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
@@ -69,7 +77,13 @@ async function end(child: ChildProcess): Promise<void> {
 async function answers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await fetch(url, { redirect: 'manual' }).then(({ status }) => status < 500, () => false)) return;
+    if (
+      await fetch(url, { redirect: 'manual' }).then(
+        ({ status }) => status < 500,
+        () => false,
+      )
+    )
+      return;
     await wait(50);
   }
   throw new Error(`${url} did not answer`);

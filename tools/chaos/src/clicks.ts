@@ -13,7 +13,11 @@ const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 const atOnce = 8;
 
 /** Follows one link, eight visitors at a time, until told to stop. */
-export async function clickLinks(platform: RunningPlatform, apiKey: string, until: { done: boolean }): Promise<Clicked> {
+export async function clickLinks(
+  platform: RunningPlatform,
+  apiKey: string,
+  until: { done: boolean },
+): Promise<Clicked> {
   const res = await fetch(`${platform.links_base_url}/api/url/add`, {
     method: 'POST',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },

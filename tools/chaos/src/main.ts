@@ -5,7 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clientRedirectUri, eventually, httpReceiver, signUp, startPlatform, type RunningPlatform } from '@platform/testing';
+import {
+  clientRedirectUri,
+  eventually,
+  httpReceiver,
+  signUp,
+  startPlatform,
+  type RunningPlatform,
+} from '@platform/testing';
 import { Redis } from 'ioredis';
 import { clickLinks } from './clicks.js';
 import { createOrganizations } from './organizations.js';
@@ -27,7 +34,9 @@ try {
     ...['--scope', scope, '--webhook-url', `${hooks.url}/hook`],
   );
   const person = await signUp(platform, client, scope);
-  const { api_key } = await eventually(() => platform.admin<{ api_key: string }>('links', 'key', '--email', person.email));
+  const { api_key } = await eventually(() =>
+    platform.admin<{ api_key: string }>('links', 'key', '--email', person.email),
+  );
 
   const until = { done: false };
   const load = Promise.all([
@@ -54,7 +63,9 @@ async function disturb({ dataFolder }: RunningPlatform): Promise<void> {
     await wait(2_000);
     await redis.flushall();
     await wait(2_000);
-    const entry = readJson<{ name: string; pid: number }[]>(join(dataFolder, 'processes.json')).find(({ name }) => name === victim);
+    const entry = readJson<{ name: string; pid: number }[]>(join(dataFolder, 'processes.json')).find(
+      ({ name }) => name === victim,
+    );
     if (entry) process.kill(entry.pid, 'SIGKILL');
     console.log(`emptied Redis, killed ${victim}`);
   }

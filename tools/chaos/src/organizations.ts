@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningPlatform } from '@platform/testing';
 
 /** Creates organizations until told to stop; answers with those that the platform said it created. */
-export async function createOrganizations(platform: RunningPlatform, token: string, until: { done: boolean }): Promise<string[]> {
+export async function createOrganizations(
+  platform: RunningPlatform,
+  token: string,
+  until: { done: boolean },
+): Promise<string[]> {
   const created: string[] = [];
   while (!until.done) {
     try {

@@ -11,7 +11,9 @@ export class Tally {
   /** Every organization was heard of, each under one delivery id (the same id may come more than once after a crash). */
   async deliveries(organizations: string[], requests: ReceivedRequest[]): Promise<void> {
     const idsOf = (uuid: string) =>
-      new Set(requests.filter(({ rawBody }) => rawBody.includes(uuid)).map(({ headers }) => headers['x-platform-delivery']));
+      new Set(
+        requests.filter(({ rawBody }) => rawBody.includes(uuid)).map(({ headers }) => headers['x-platform-delivery']),
+      );
     const missing = () => organizations.filter((uuid) => idsOf(uuid).size === 0);
     await settled(() => missing().length === 0);
     const doubled = organizations.filter((uuid) => idsOf(uuid).size > 1);
@@ -21,12 +23,19 @@ export class Tally {
   /** Every answered redirect was counted once; a request that was cut off may count or not. */
   async clicks(platform: RunningPlatform, apiKey: string, { linkId, answered, unanswered }: Clicked): Promise<void> {
     const counted = async () => {
-      const res = await fetch(`${platform.links_base_url}/api/url/${linkId}`, { headers: { authorization: `Bearer ${apiKey}` } });
+      const res = await fetch(`${platform.links_base_url}/api/url/${linkId}`, {
+        headers: { authorization: `Bearer ${apiKey}` },
+      });
       return ((await res.json()) as { data: { clicks: number } }).data.clicks;
     };
     await settled(async () => (await counted()) >= answered);
     const clicks = await counted();
-    this.note('redirects answered and counted', answered, Math.max(0, answered - clicks), Math.max(0, clicks - answered - unanswered));
+    this.note(
+      'redirects answered and counted',
+      answered,
+      Math.max(0, answered - clicks),
+      Math.max(0, clicks - answered - unanswered),
+    );
   }
 
   /** Prints the result; false when anything was lost or doubled. */

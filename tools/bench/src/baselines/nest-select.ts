@@ -15,7 +15,11 @@ await pool.query(`INSERT INTO baseline SELECT n, 'row ' || n FROM generate_serie
 class RowController {
   @Get()
   async row(): Promise<unknown> {
-    const { rows } = await pool.query<{ id: number }>({ name: 'row', text: 'SELECT * FROM baseline WHERE id = $1', values: [1 + Math.floor(Math.random() * 1000)] });
+    const { rows } = await pool.query<{ id: number }>({
+      name: 'row',
+      text: 'SELECT * FROM baseline WHERE id = $1',
+      values: [1 + Math.floor(Math.random() * 1000)],
+    });
     return { data: rows[0] };
   }
 }
