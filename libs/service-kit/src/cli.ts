@@ -49,15 +49,17 @@ export async function runCli<C extends PlatformSettings>(
   } catch (err) {
     const { code, message } = err as Error & { code?: string };
     if (code === 'commander.helpDisplayed' || code === 'commander.help') process.exit(0);
-    const problem = asProblem(err);
-    const known = problem.code !== 'internal_error';
-    print({
-      error: known ? problem.code : (code ?? 'failed'),
-      message: known ? problem.message : message,
-      ...(problem.details.errors && { errors: problem.details.errors }),
-    });
+    print(failure(err, code, message));
     process.exit(1);
   }
+}
+
+function failure(err: unknown, code: string | undefined, message: string): object {
+  if (code?.startsWith('commander.')) return { error: 'invalid_arguments', message: message.replace(/^error: /, '') };
+  const problem = asProblem(err);
+  if (problem.code === 'internal_error') return { error: code ?? 'failed', message };
+  const { errors } = problem.details;
+  return { error: problem.code, message: problem.message, ...(errors && { errors }) };
 }
 
 /** The service's OpenAPI document, made without its servers. */
