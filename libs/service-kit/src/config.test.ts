@@ -50,6 +50,19 @@ describe('configuration', () => {
     }
   });
 
+  it('refuses development keys in production', () => {
+    const open = {
+      ...env,
+      INTERNAL_SECRET: `development-${'x'.repeat(32)}`,
+      ENCRYPTION_KEYS: `development:${Buffer.alloc(32).toString('base64')}`,
+    };
+    assert.throws(
+      () => Config.read(open),
+      /INTERNAL_SECRET is a development key; ENCRYPTION_KEYS has a development key/,
+    );
+    assert.ok(Config.read({ ...open, NODE_ENV: 'development' }));
+  });
+
   it('reads a secret from the file that X_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, `${'y'.repeat(40)}\n`);

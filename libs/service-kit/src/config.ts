@@ -76,11 +76,22 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
           ),
         );
       }
+      if (parsed.success) mistakes.push(...publicKeys(parsed.data));
       if (mistakes.length || !parsed.data) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
       return new this(parsed.data);
     }
   }
   return Configuration as unknown as ConfigurationClass<Values>;
+}
+
+/** The keys of `development.env` are known to everybody. */
+function publicKeys(config: Record<string, unknown>): string[] {
+  const { NODE_ENV, INTERNAL_SECRET, ENCRYPTION_KEYS } = config as PlatformSettings;
+  if (NODE_ENV !== 'production') return [];
+  return [
+    ...(INTERNAL_SECRET.startsWith('development-') ? ['INTERNAL_SECRET is a development key'] : []),
+    ...(ENCRYPTION_KEYS.some(({ id }) => id === 'development') ? ['ENCRYPTION_KEYS has a development key'] : []),
+  ];
 }
 
 export interface ConfigurationClass<Values> {
