@@ -15,6 +15,8 @@ import { findForgotten, markReady, settleDisabled } from './sweep.js';
 const SWEEP_EVERY_MS = 1_000;
 const MAX_RECORDED_AT_ONCE = 500;
 const PAUSE_AFTER_ERROR_MS = 250;
+const CONNECT_WITHIN_MS = 15_000;
+const ANSWER_WITHIN_MS = 30_000;
 
 /**
  * Sends what is due, straight from Postgres, which owns the schedule (architecture.md 3, One delivery). Any number of engines
@@ -51,6 +53,9 @@ export class DeliveryEngine implements Worker {
       connectionString: databaseUrl,
       application_name: `${schemaOf(dataSource)}-delivery`,
       max: 2,
+      // One loop does all statements: an answer that never comes (a network that drops packets) must not end its work.
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
       // Every statement here is made of index probes, and statistics of a table that is a queue are never right. Only plain
       // index scans clear dead entries away as they meet them.
       options: `-c search_path=${schemaOf(dataSource)} -c enable_seqscan=off -c enable_bitmapscan=off -c jit=off`,
@@ -234,7 +239,7 @@ export class DeliveryEngine implements Worker {
   }
 }
 
-/** SQLSTATE class 22: the values, not the connection or the statement, are at fault. */
+/** SQLSTATE classes 22 and 23: the values, not the connection or the statement, are at fault. */
 function isDataError(err: unknown): boolean {
-  return err instanceof Error && 'code' in err && typeof err.code === 'string' && err.code.startsWith('22');
+  return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^2[23]/.test(err.code);
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
-import { deliveryBench } from './delivery-bench.test-helper.js';
+import { BenchSender, deliveryBench } from './delivery-bench.test-helper.js';
 import type { DeliveryBench } from './delivery-bench.test-helper.js';
+import type { DeliverySender, SendResult } from './delivery-sender.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
 
@@ -72,6 +73,24 @@ describe('recovery', () => {
     assert.equal((await bench.delivery(id!)).status, 'pending');
     await report(current!, 'success');
     assert.equal((await bench.delivery(id!)).status, 'success');
+  });
+
+  it('goes on when a late result and the one of the send that took its place are written together', async () => {
+    const waiting: ((result: SendResult) => void)[] = [];
+    // Answers nothing until the delivery was sent twice, as a process does that was frozen for longer than the lease.
+    const sender: DeliverySender = Object.assign(new BenchSender(), {
+      send: () =>
+        new Promise<SendResult>((resolve) => {
+          if (waiting.push(resolve) === 2) for (const answer of waiting) answer({ outcome: 'success' });
+        }),
+    });
+    await bench.engine({ leaseMs: 150, sender });
+    const [id] = await bench.enqueue(bench.destination('/frozen'));
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    assert.deepEqual(
+      (await bench.attempts(id!)).map(({ outcome }) => outcome),
+      ['unknown', 'success'],
+    );
   });
 
   it('gives up a delivery that ends its worker five times', async () => {

@@ -61,7 +61,7 @@ WITH result AS MATERIALIZED (
                                 error_code, error_message)
   SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
          r.status_code, r.error_code, r.error_message
-  FROM written w JOIN result r ON r.id = w.id
+  FROM written w JOIN result r ON r.id = w.id AND r.claim_no = w.claim_no
 ), judged AS (
   SELECT p.*, failures.value AS consecutive_failures, trips.value AS trips,
          CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'

@@ -61,9 +61,10 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Resolves when the click is in the journal. */
   record(click: Click): Promise<void> {
-    const { userAgent, referrer } = click;
+    const { address, userAgent, referrer } = click;
     return this.journal.append({
       ...click,
+      address: address.slice(0, mostOfHeader),
       userAgent: userAgent.slice(0, mostOfHeader),
       referrer: referrer.slice(0, mostOfHeader),
     });

@@ -112,6 +112,14 @@ describe('the click journal', () => {
     assert.equal(living.take()!.clicks[0]!.linkId, 7);
   });
 
+  it('goes on with the others when a file cannot be read', () => {
+    const dead = join(folder, '999999999_1_dead');
+    mkdirSync(join(dead, '000000000001.jsonl'), { recursive: true });
+    writeFileSync(join(dead, '000000000002.jsonl'), `${JSON.stringify(click(8))}\n`);
+    const taken = journal().take()!;
+    assert.equal(taken.clicks[0]!.linkId, 8);
+  });
+
   it('keeps within its bound, lets the redirects go on, and says what was dropped', async () => {
     const opened = journal(2_000);
     for (let i = 0; i < 50; i++) await opened.append(click());

@@ -83,9 +83,16 @@ export class ClickJournal {
   /** The oldest clicks that wait; null when none do. They stay in their file until `done`. */
   take(): { clicks: Click[]; segment: Segment } | null {
     if (this.closed.length === 0) this.closeCurrent();
-    const segment = this.closed[0];
-    if (!segment) return null;
-    return { segment, clicks: segment.clicks ?? readSegment(segment.path) };
+    for (let segment = this.closed[0]; segment; segment = this.closed[0]) {
+      try {
+        return { segment, clicks: segment.clicks ?? readSegment(segment.path) };
+      } catch (err) {
+        // It must not hold up the others; the next start finds the file again.
+        log.error({ err, path: segment.path }, 'click journal: a file cannot be read');
+        this.remove(segment);
+      }
+    }
+    return null;
   }
 
   /** They are in Postgres: the file goes. */

@@ -12,7 +12,8 @@ it('a country is an English name, or Unknown', () => {
   assert.equal(countryOf('8.8.8.8'), 'United States');
   assert.equal(countryOf('::ffff:8.8.8.8'), 'United States');
   assert.equal(countryOf('2001:4860:4860::8888'), 'United States');
-  for (const address of ['127.0.0.1', '10.1.2.3', '::1', '', 'nonsense']) assert.equal(countryOf(address), 'Unknown');
+  for (const address of ['127.0.0.1', '10.1.2.3', '::1', '', 'nonsense', '8.8.8', '8.8.8.8, 1'])
+    assert.equal(countryOf(address), 'Unknown');
 });
 
 it('browser and system carry the names that clients know', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { Reader, type CountryResponse } from 'maxmind';
@@ -27,6 +28,8 @@ let countryReader: Reader<CountryResponse & { country_code?: string }> | undefin
 /** English name of the country of an address, from the bundled database; `Unknown` for private and unlisted ones. */
 export function countryOf(address: string): string {
   const plain = plainAddress(address);
+  // The reader would take `1.2.3` for an address, too.
+  if (!isIP(plain)) return unknown;
   const known = countries.get(plain);
   if (known !== undefined) return known;
   countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));

@@ -24,6 +24,7 @@ export interface KnownKey {
 export class ApiKeysService implements OnApplicationBootstrap {
   /** By hash; known keys only. A revocation reaches every process by publish, and within 30 s when Redis is away. */
   private readonly cache = new LRUCache<string, KnownKey>({ max: mostCached, ttl: cachedMs });
+  private revocations = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -31,7 +32,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.redis.subscribe(revokedChannel, (keyHash) => this.cache.delete(keyHash));
+    await this.redis.subscribe(revokedChannel, (keyHash) => this.forget(keyHash));
   }
 
   /** Makes a key and answers with its clear text, which is kept nowhere. */
@@ -72,7 +73,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
       [id, accountId],
     );
     if (!revoked) throw new Problem('not_found');
-    this.cache.delete(revoked.key_hash);
+    this.forget(revoked.key_hash);
     await this.redis
       .commands()
       .publish(revokedChannel, revoked.key_hash)
@@ -82,10 +83,17 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return { error: 0, message: 'The key has been revoked.' };
   }
 
+  private forget(keyHash: string): void {
+    this.revocations += 1;
+    this.cache.delete(keyHash);
+  }
+
+  /** What was read while a revocation came in may be from before it: that is not kept. */
   private async load(prefix: string, keyHash: string): Promise<KnownKey | undefined> {
+    const { revocations } = this;
     const candidates = await this.dataSource.manager.findBy(ApiKey, { prefix, revoked_at: IsNull() });
     const found = candidates.find((candidate) => isSame(candidate.key_hash, keyHash));
-    if (found) this.cache.set(keyHash, found);
+    if (found && revocations === this.revocations) this.cache.set(keyHash, found);
     return found;
   }
 }

@@ -123,6 +123,7 @@ describe('reading links', () => {
     assert.deepEqual(await ids('q=0%25'), [a.id], 'a percent sign is itself');
     assert.deepEqual(await ids('q=r_s'), [b.id], 'an underscore is itself');
     assert.deepEqual(await ids("q=';--"), []);
+    assert.equal((await call('GET', '/api/urls?q=%00')).status, 400, 'no database takes it');
   });
 
   it('looks a link up by its short URL, and answers a miss with status 200 and error 1', async () => {

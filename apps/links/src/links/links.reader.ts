@@ -56,8 +56,8 @@ export class LinksReader {
     const keys = alias === null ? [] : keysOf(alias);
     const [found] = await this.dataSource.query<Link[]>(
       `SELECT * FROM (
-         SELECT * FROM link WHERE alias_key = ANY($1) AND state = 'active' ORDER BY alias_key = $2 DESC LIMIT 1
-       ) reached WHERE account_id = $3`,
+         SELECT * FROM link WHERE alias_key = ANY($1) ORDER BY alias_key = $2 DESC LIMIT 1
+       ) reached WHERE account_id = $3 AND state = 'active'`,
       [keys, keys[0], accountId],
     );
     return found ? this.details(found) : { error: 1, message: 'No link of yours has this address.', code: 'not_found' };

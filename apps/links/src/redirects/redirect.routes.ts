@@ -80,8 +80,9 @@ export class RedirectRoutes implements OnModuleInit {
 
   private async resolve(alias: string): Promise<Target['link']> {
     for (const aliasKey of keysOf(alias)) {
-      const { link } = await this.cache.find(aliasKey);
-      if (link) return link;
+      const { link, version } = await this.cache.find(aliasKey);
+      // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
+      if (link || version > 0) return link;
     }
     return null;
   }

@@ -63,7 +63,9 @@ export class EmailChannel implements Channel {
     await Promise.all(Array.from({ length: lanes }, lane));
     if (relayFault) return platformFault(relayFault);
     const isCut = open.some(({ result }) => !result);
-    return isCut ? toBeContinued() : await this.outcome(all, endpoint);
+    // Without a single result it would go round for ever: then it is a failure, and the schedule decides.
+    const hasProgress = open.some(({ result }) => result && result.status !== 'deferred');
+    return isCut && hasProgress ? toBeContinued() : await this.outcome(all, endpoint);
   }
 
   /** Writes the result down as soon as it is known, also when it comes after we have stopped waiting for it. */

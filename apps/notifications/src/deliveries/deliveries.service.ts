@@ -8,6 +8,9 @@ import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.
 import type { Notification } from '../routing/routing.service.js';
 import { patternForPostgres } from '../rules/event-pattern.js';
 
+/** While a server is away a delivery is deferred every half minute, for days if need be. */
+const shownAttempts = 100;
+
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -34,9 +37,10 @@ export class DeliveriesService {
 
   async get(delivery: Delivery) {
     const { manager } = this.dataSource;
-    const attempts = await manager.find(DeliveryAttempt, {
+    const latest = await manager.find(DeliveryAttempt, {
       where: { deliveryId: delivery.id },
-      order: { claimNo: 'ASC' },
+      order: { claimNo: 'DESC' },
+      take: shownAttempts,
     });
     const recipients = await manager.find(NotificationRecipient, {
       where: { delivery_id: delivery.id },
@@ -52,7 +56,7 @@ export class DeliveriesService {
         metadata,
         response_body: delivery.responseBody,
         response_truncated: delivery.responseTruncated,
-        attempts: attempts.map(attemptView),
+        attempts: latest.reverse().map(attemptView),
         recipients,
       },
     };

@@ -206,6 +206,7 @@ describe('dispatch', () => {
       ['no message', { ...good, message: undefined }, 422, 'validation_failed', 'message'],
       ['a long message', { ...good, message: 'm'.repeat(8001) }, 422, 'validation_failed', 'message'],
       ['a script as url', { ...good, url: 'javascript:alert(1)' }, 422, 'validation_failed', 'url'],
+      ['a NUL in the url', { ...good, url: 'https://example.org/\0' }, 422, 'validation_failed', 'url'],
       ['credentials in the url', { ...good, url: 'https://a:b@example.org' }, 422, 'validation_failed', 'url'],
       ['a list as metadata', { ...good, metadata: [1] }, 422, 'validation_failed', 'metadata'],
       [

@@ -79,7 +79,8 @@ export class EndpointsService {
           changes.sealed_webhook_secret = body.webhook_secret && this.secrets.sealSecret(uuid, body.webhook_secret);
         }
       }
-      await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
+      const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
+      if (!affected) throw new Problem('not_found');
       if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
       return this.get(endpoint, tx);

@@ -8,6 +8,7 @@ const text = (most: number) =>
   z
     .string({ error: 'must be a string' })
     .trim()
+    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       message: 'must not hold control characters',
     })
@@ -72,7 +73,11 @@ export const linksAnswer = z.union([links, linkDetails, linkFailure]);
 
 export const linksQuery = linkPageQuery.extend({
   order: z.enum(['date', 'click'], { error: 'must be date or click' }).default('date'),
-  q: z.string().max(255).default(''),
+  q: z
+    .string()
+    .max(255)
+    .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' })
+    .default(''),
   short: z.string().max(2048).optional(),
 });
 export type LinksQuery = z.infer<typeof linksQuery>;

@@ -8,6 +8,7 @@ export const nameText = z
   .string()
   .trim()
   .min(1, { message: 'must not be empty' })
+  .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
   .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
   .refine((value) => codePoints(value) <= 255, { message: 'must be at most 255 characters' });
 
@@ -39,6 +40,11 @@ export const webUrl = z
 function isWebUrl(value: string): boolean {
   const url = URL.parse(value);
   return (
-    url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && url.password === ''
+    !/[\u0000-\u001f\u007f]/.test(value) &&
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    url.username === '' &&
+    url.password === ''
   );
 }
