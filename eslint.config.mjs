@@ -41,7 +41,7 @@ const environmentRule = {
 export default tseslint.config(
   { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx },

@@ -119,9 +119,17 @@ function build(node) {
     .filter((project) => existsSync(join(root, project, 'tsconfig.json')) && hasSources(join(root, project, 'src')));
   if (!existsSync(join(root, 'tools', 'local', 'dist', entries[command]))) say('  ..  build');
   const step = runLogged('build', node, [join(modules, 'typescript-7', 'bin', 'tsc'), '-b', ...projects]);
-  if (step.ok) return;
-  if (command !== 'admin') process.stderr.write(readFileSync(step.path));
-  refuse(`The build failed; the compiler's words are in ${step.path}.`);
+  if (!step.ok) {
+    if (command !== 'admin') process.stderr.write(readFileSync(step.path));
+    refuse(`The build failed; the compiler's words are in ${step.path}.`);
+  }
+  if (command === 'start') bundleConsole(node);
+}
+
+/** The console's pages for the browser; the script itself knows whether they are current. */
+function bundleConsole(node) {
+  const step = runLogged('bundle', node, [join('apps', 'console', 'bundle.mjs')]);
+  if (!step.ok) refuse(`The console's pages could not be built; the bundler's words are in ${step.path}.`);
 }
 
 /** The supervisor gets our signals, and its channel to us tells it when this process is killed outright. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MembershipGuard } from './members/membership.guard.js';
+import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
@@ -9,6 +9,6 @@ import { PermissionsController } from './roles/permissions.controller.js';
 
 @Module({
   controllers: [OrganizationsController, MembersController, PermissionsController],
-  providers: [OrganizationsService, MembersService, MembershipGuard, PeopleConsumer],
+  providers: [OrganizationsService, MembersService, OrganizationGuard, MembershipGuard, PeopleConsumer],
 })
 export class AppModule {}

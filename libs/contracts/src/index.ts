@@ -13,4 +13,5 @@ export * from './scopes.js';
 export * from './severities.js';
 export * from './timestamp.js';
 export * from './token-directory.js';
+export * from './uuid.js';
 export * from './webhooks/index.js';

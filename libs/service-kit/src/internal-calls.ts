@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { sign, verify } from '@platform/signatures';
 import type { FastifyRequest } from 'fastify';
 import { PlatformConfig } from './config.js';
+import { log } from './operations/logger.js';
 import { Problem } from './problem.js';
 
 const headers = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
@@ -23,14 +23,14 @@ export class InternalCalls {
         body: text,
         headers: {
           'content-type': 'application/json',
-          'x-request-id': randomUUID(),
           [headers.timestamp]: String(timestamp),
           [headers.signature]: sign(this.config.INTERNAL_SECRET, timestamp, signed(method, path, text)),
         },
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: res.status, body: await res.json() };
-    } catch {
+    } catch (err) {
+      log.warn({ err, path }, 'identity cannot be reached');
       throw new Problem('unavailable');
     }
   }

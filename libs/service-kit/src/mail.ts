@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export abstract class MailConfig {
 
 /** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
 @Injectable()
-export class Mailer implements OnModuleDestroy {
+export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
 
   constructor(private readonly config: MailConfig) {
@@ -37,7 +37,7 @@ export class Mailer implements OnModuleDestroy {
     await this.transport.sendMail({ from: this.config.MAIL_FROM, ...mail, subject: oneLine(mail.subject) });
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.transport.close();
   }
 }

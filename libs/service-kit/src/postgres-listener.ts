@@ -1,16 +1,18 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
 
 const reconnectMs = 1_000;
+const connectMs = 15_000;
 
 /** One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well. */
 @Injectable()
-export class PostgresListener implements OnModuleDestroy {
+export class PostgresListener implements OnApplicationShutdown {
   private readonly channels = new Map<string, (payload: string) => void>();
   private client?: Client;
   private connecting?: Promise<void>;
+  private retry?: NodeJS.Timeout;
   private closed = false;
 
   constructor(private readonly config: PlatformConfig) {}
@@ -21,8 +23,10 @@ export class PostgresListener implements OnModuleDestroy {
     await this.client?.query(`LISTEN "${channel}"`);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the last request has been answered. */
+  async onApplicationShutdown(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -31,21 +35,32 @@ export class PostgresListener implements OnModuleDestroy {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.config.DATABASE_URL, keepAlive: true });
+    const client = new Client({
+      connectionString: this.config.DATABASE_URL,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+    });
     client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload ?? ''));
     client.on('error', (err) => log.warn({ err }, 'postgres listener: connection lost'));
-    client.on('end', () => this.reconnect());
+    client.on('end', () => {
+      // A connection that was never made ends too; its failure is the business of who tried.
+      if (this.client === client) this.reconnect();
+    });
     await client.connect();
+    if (this.closed) return void client.end();
     this.client = client;
     for (const channel of this.channels.keys()) await client.query(`LISTEN "${channel}"`);
   }
 
+  /** One try at a time, however many notice the loss: two would leave a connection that nobody closes. */
   private reconnect(): void {
-    if (this.closed) return;
+    if (this.closed || this.retry) return;
+    this.client?.end().catch(() => undefined);
     this.client = undefined;
     this.connecting = undefined;
-    setTimeout(() => {
-      if (!this.closed) this.connected().catch(() => this.reconnect());
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.connected().catch(() => this.reconnect());
     }, reconnectMs).unref();
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
@@ -18,7 +18,7 @@ export async function closeQueues(...queues: ({ close(): Promise<void> } | undef
 
 /** The connections of one process: one for commands, one for subscriptions, and what the queues need. */
 @Injectable()
-export class RedisConnections implements OnModuleInit, OnModuleDestroy {
+export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private readonly open: Redis[] = [];
   private readonly channels = new Map<string, (message: string) => void>();
   private readonly emptied: (() => Promise<void>)[] = [];
@@ -90,7 +90,8 @@ export class RedisConnections implements OnModuleInit, OnModuleDestroy {
     return redis;
   }
 
-  onModuleDestroy(): void {
+  /** After the last request has been answered: `onModuleDestroy` comes before the server is closed. */
+  onApplicationShutdown(): void {
     clearInterval(this.timer);
     for (const redis of this.open) redis.disconnect();
   }

@@ -1,14 +1,16 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
 import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { readBodies } from './http/body.js';
+import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Management } from './operations/management.js';
@@ -17,6 +19,7 @@ import type { ServiceDefinition } from './service.js';
 import { Workers } from './workers.js';
 
 const drainMs = 25_000;
+const sweepMs = 50;
 
 export interface RunningService {
   app: NestFastifyApplication;
@@ -36,6 +39,9 @@ export async function createApp<C extends PlatformSettings>(
     trustProxy: (_address: string, hop: number) => hop === 0,
     routerOptions: { maxParamLength: 512 },
     genReqId: () => randomUUID(),
+    // An address that the router cannot read is answered before any hook runs.
+    frameworkErrors: (err: Error, req: FastifyRequest, reply: FastifyReply) =>
+      answerProblem(service, asProblem(err), req, reply.header('x-request-id', req.id)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.for(service as unknown as ServiceDefinition, config),
@@ -85,10 +91,21 @@ async function closeAll(app: NestFastifyApplication): Promise<void> {
   const management = app.get(Management);
   management.drain();
   await app.get(Workers).stop();
-  await app.close();
+  await closeServer(app);
   await management.close();
   const dataSource = app.get(DataSource);
   if (dataSource.isInitialized) await dataSource.destroy();
+}
+
+/** A kept-alive connection that had a request under way is idle only later, and would hold the server open for its whole timeout. */
+async function closeServer(app: NestFastifyApplication): Promise<void> {
+  const server: Server = app.getHttpServer();
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
 }
 
 /** Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error and exit code 1. */

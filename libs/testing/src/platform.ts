@@ -42,7 +42,7 @@ export async function startPlatform(settings: Record<string, string> = {}): Prom
     admin: (...args) => admin(env, args),
     stop: async () => {
       child.kill('SIGINT');
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

@@ -74,7 +74,13 @@ export async function serviceBench(
     LOG_LEVEL: 'silent',
     ...extraEnv,
   };
-  const service = await start(env);
+  const service = await start(env).catch(async (err: unknown) => {
+    // A service that must not start leaves nothing behind either.
+    await identity.close();
+    await database.drop();
+    await release();
+    throw err;
+  });
   const sql = new Client({ connectionString: database.url, options: `-c search_path=${name}` });
   await sql.connect();
   const stopAcknowledging = consumersListen ? acknowledgeForOthers(name, redis) : () => Promise.resolve();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
-import { buildManifests, ofKind } from './manifests.js';
+import { buildManifests, ofKind, selects } from './manifests.js';
 import type { Manifest, SpecByKind } from './objects.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
@@ -46,6 +46,20 @@ describe('the deployment files', () => {
         assert.ok(find(kind, name).found, `${kind} ${name}`);
       }
     }
+  });
+
+  it('give the console neither a secret nor a way out', () => {
+    const console = findContainer('console-api');
+    assert.deepEqual(
+      console.pod.volumes?.filter((volume) => volume.secret),
+      [],
+    );
+    const labels = find('Deployment', 'console-api').found.spec.template.metadata.labels;
+    const policies = ofKind(manifests, 'NetworkPolicy').filter(({ spec }) => selects(spec.podSelector, labels));
+    assert.deepEqual(policies.map(({ metadata }) => metadata.name).sort(), ['console-api', 'deny-all']);
+    assert.ok(policies.every(({ spec }) => !spec.egress));
+    delete console.container.env;
+    assert.match(workloadFindings(console.copy).join('\n'), /console-api: is not given AUTH_URL/);
   });
 
   it('cannot hide a misspelled field or a wrong type', async () => {

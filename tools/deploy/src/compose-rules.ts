@@ -53,9 +53,10 @@ function* exposureFindings(name: string, service: ComposeService): Generator<str
 
 function* orderFindings(name: string, service: ComposeService): Generator<string> {
   const role = service.environment?.['ROLE'];
+  if (service.environment?.['MANAGEMENT_PORT'] && role !== 'migrate' && !service.healthcheck)
+    yield 'needs a health check';
   if (role !== 'api' && role !== 'worker') return;
   const migration = `${name.replace(/-worker$/, '')}-migrate`;
   if (service.depends_on?.[migration]?.condition !== 'service_completed_successfully')
     yield `must wait until ${migration} is done`;
-  if (!service.healthcheck) yield 'needs a health check';
 }

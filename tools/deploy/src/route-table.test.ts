@@ -34,8 +34,10 @@ describe('the route table', () => {
     assert.ok([...platform, ...readRouteTable('links')].every(({ backend }) => !backend || backend.port < 4000));
   });
 
-  it('takes the root to the account page', () => {
-    assert.deepEqual(resolveRoute(platform, '/')?.redirect, { path: '/account', statusCode: 302 });
+  it('takes the root to the console', () => {
+    assert.deepEqual(resolveRoute(platform, '/')?.redirect, { path: '/console', statusCode: 302 });
+    assert.equal(backendOf('/console'), 'console');
+    assert.equal(backendOf('/console/organizations/new'), 'console');
   });
 
   it('leaves every path of the links hosts to links', () => {

@@ -1,5 +1,5 @@
-import { describeManifest, ofKind, workloadsOf } from './manifests.js';
-import type { Container, Manifest, Pod } from './objects.js';
+import { describeManifest, ofKind, podLabelsOf, workloadsOf } from './manifests.js';
+import type { Container, Manifest, Pod, WorkloadSpec } from './objects.js';
 
 /** What every service reads at start and has no default for in production (service-kit's configuration). */
 const requiredSettings = [
@@ -18,6 +18,9 @@ const requiredSettings = [
   'ENCRYPTION_KEYS',
 ];
 
+/** The server of the console's pages has neither a database nor a queue, and knows no secret. */
+const requiredByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
+
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
 export function workloadFindings(manifests: Manifest[]): string[] {
   return workloadsOf(manifests).flatMap((workload) => {
@@ -26,13 +29,15 @@ export function workloadFindings(manifests: Manifest[]): string[] {
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingFindings(container, pod, manifests),
+        ...settingFindings(container, pod, manifests, isConsole(workload) ? requiredByConsole : requiredSettings),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
       ]),
     ];
     return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
   });
 }
+
+const isConsole = (workload: Manifest<WorkloadSpec>) => podLabelsOf(workload)['app.kubernetes.io/name'] === 'console';
 
 function* podFindings(pod: Pod): Generator<string> {
   const context = pod.securityContext ?? {};
@@ -75,17 +80,24 @@ function* servingFindings(container: Container, pod: Pod): Generator<string> {
 
 /** The names of the environment that a container really gets, from its own list and the ConfigMaps. */
 function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
-  const maps = (container.envFrom ?? []).map(
-    (source) =>
-      ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === source.configMapRef?.name)?.data ?? {},
-  );
-  const own = (container.env ?? []).map((entry) => [entry.name, entry.value ?? '']);
+  const mapOf = (wanted: string | undefined) =>
+    ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === wanted)?.data ?? {};
+  const maps = (container.envFrom ?? []).map((source) => mapOf(source.configMapRef?.name));
+  const own = (container.env ?? []).map(({ name, value, valueFrom }) => {
+    const key = valueFrom?.configMapKeyRef;
+    return [name, value ?? (key && mapOf(key.name)[key.key]) ?? ''];
+  });
   return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
 }
 
-function* settingFindings(container: Container, pod: Pod, manifests: Manifest[]): Generator<string> {
+function* settingFindings(
+  container: Container,
+  pod: Pod,
+  manifests: Manifest[],
+  required: string[],
+): Generator<string> {
   const environment = environmentOf(container, manifests);
-  for (const name of requiredSettings) {
+  for (const name of required) {
     if (!environment[name] && !environment[`${name}_FILE`]) yield `is not given ${name}`;
   }
   const secretVolumes = (pod.volumes ?? []).filter((volume) => volume.secret).map(({ name }) => name);

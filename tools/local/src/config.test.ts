@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { childEnvironment, readSettings } from './config.js';
-import { serviceEnvironments } from './environment.js';
+import { consoleEnvironment, serviceEnvironments } from './environment.js';
 import { Refusal } from './refusal.js';
 
 describe('settings of npm start', () => {
@@ -61,7 +61,7 @@ describe('settings of npm start', () => {
     const environments = serviceEnvironments(
       readSettings({ PLATFORM_PORT: '18080', API_RATE_LIMIT: '5', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://x' }),
       { postgresPassword: '', redisPassword: '', rolePasswords: {} as never, internalSecret: 's', encryptionKeys: 'k' },
-      { postgres: 0, redis: 0, smtp: 0, services: ports as never },
+      { postgres: 0, redis: 0, smtp: 0, services: ports as never, console: { port: 6, managementPort: 16 } },
       { databaseUrls: { links: 'postgres://links' } as never, redisUrl: 'redis://r', smtpUrl: 'smtp://m' },
     );
     const links = environments.links;
@@ -71,5 +71,17 @@ describe('settings of npm start', () => {
     assert.equal(links.API_RATE_LIMIT, '5');
     assert.equal(links.OTEL_EXPORTER_OTLP_ENDPOINT, 'http://x');
     assert.equal(links.HOST, '127.0.0.1');
+  });
+
+  it('tells the console its addresses, and no secret', () => {
+    const ports = { postgres: 0, redis: 0, smtp: 0, services: {} as never, console: { port: 6, managementPort: 16 } };
+    const { NODE_COMPILE_CACHE: _, ...told } = consoleEnvironment(readSettings({ PLATFORM_PORT: '18080' }), ports);
+    assert.deepEqual(told, {
+      ...childEnvironment(),
+      HOST: '127.0.0.1',
+      PORT: '6',
+      MANAGEMENT_PORT: '16',
+      AUTH_URL: 'http://localhost:18080',
+    });
   });
 });

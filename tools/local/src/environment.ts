@@ -45,6 +45,7 @@ export function serviceEnvironments(
     {
       ...childEnvironment(),
       NODE_ENV: 'development',
+      UV_THREADPOOL_SIZE: '32',
       NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache'),
       ROLE: 'all',
       HOST: '127.0.0.1',
@@ -59,9 +60,22 @@ export function serviceEnvironments(
       IDENTITY_URL: `http://127.0.0.1:${ports.services.identity.port}`,
       INTERNAL_SECRET: secrets.internalSecret,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
+      LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: LOOPBACK_EGRESS,
       ...settings.passedOn,
     },
   ]);
   return Object.fromEntries(entries) as Record<ServiceName, Record<string, string>>;
+}
+
+/** The environment of the web console's server, which needs nothing but its addresses. */
+export function consoleEnvironment(settings: Settings, ports: InternalPorts): Record<string, string> {
+  return {
+    ...childEnvironment(),
+    NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache'),
+    HOST: '127.0.0.1',
+    PORT: String(ports.console.port),
+    MANAGEMENT_PORT: String(ports.console.managementPort),
+    AUTH_URL: addressesOf(settings).auth_url,
+  };
 }

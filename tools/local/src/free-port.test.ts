@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { freePort, isFree, requirePort } from './free-port.js';
 import { Refusal } from './refusal.js';
+import { runToEnd } from './run-to-end.js';
 
 describe('ports', () => {
   it('refuses a taken public port with one sentence that names the port and its variable', async () => {
@@ -33,5 +34,14 @@ describe('ports', () => {
     const wished = await freePort();
     assert.notEqual(await freePort(wished), wished);
     assert.ok(wished >= 20_000 && wished < 32_768);
+  });
+
+  it('is not given to two platforms of one machine, even before either listens', async () => {
+    const port = await freePort();
+    const script = `
+      const { requirePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.js'))});
+      await requirePort('LINKS_PORT', ${port}).catch((error) => console.log(error.message));`;
+    const other = await runToEnd(process.execPath, ['--input-type=module', '-e', script]);
+    assert.match(other.output, new RegExp(`Port ${port} is already in use`));
   });
 });

@@ -52,8 +52,8 @@ describe('kept files', () => {
       ports.postgres,
       ports.redis,
       ports.smtp,
-      ...Object.values(ports.services).flatMap((own) => Object.values(own)),
+      ...[...Object.values(ports.services), ports.console].flatMap((own) => Object.values(own)),
     ];
-    assert.equal(new Set(all).size, 3 + 2 * serviceNames.length);
+    assert.equal(new Set(all).size, 3 + 2 * (serviceNames.length + 1));
   });
 });

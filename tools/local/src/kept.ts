@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
-import { serviceNames, services, type ServiceName } from './repository.js';
+import { serviceNames, services, webConsole, type ServiceName } from './repository.js';
 
 /** Random values made at the first start; the data of the later starts depends on them. */
 export interface Secrets {
@@ -19,7 +19,13 @@ export interface InternalPorts {
   postgres: number;
   redis: number;
   smtp: number;
-  services: Record<ServiceName, { port: number; managementPort: number }>;
+  services: Record<ServiceName, AppPorts>;
+  console: AppPorts;
+}
+
+export interface AppPorts {
+  port: number;
+  managementPort: number;
 }
 
 /** Writes a file of the data folder that only its owner may read; it is whole or absent. */
@@ -54,18 +60,19 @@ export function keepSecrets(dataFolder: string): Secrets {
 export async function keepPorts(dataFolder: string): Promise<InternalPorts> {
   const path = join(dataFolder, 'ports.json');
   const kept = readKept<InternalPorts>(path);
+  const appPorts = async (usual: AppPorts, before: AppPorts = usual): Promise<AppPorts> => ({
+    port: await freePort(before.port),
+    managementPort: await freePort(before.managementPort),
+  });
   const ports: InternalPorts = {
     postgres: await freePort(kept.postgres),
     redis: await freePort(kept.redis),
     smtp: await freePort(kept.smtp),
     services: {} as InternalPorts['services'],
+    console: await appPorts(webConsole, kept.console),
   };
-  for (const { name, port, managementPort } of services) {
-    const before = kept.services?.[name];
-    ports.services[name] = {
-      port: await freePort(before?.port ?? port),
-      managementPort: await freePort(before?.managementPort ?? managementPort),
-    };
+  for (const service of services) {
+    ports.services[service.name] = await appPorts(service, kept.services?.[service.name]);
   }
   writePrivate(path, JSON.stringify(ports, null, 2));
   return ports;

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Child, Nursery } from './child.js';
 import { childEnvironment, type Settings } from './config.js';
 import type { InternalPorts } from './kept.js';
-import { serviceNames } from './repository.js';
+import { webConsole } from './repository.js';
 
 /** Starts the edge on its two public ports. */
 export function startEdge(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
-  const upstreams = serviceNames.map((name) => [name, `http://127.0.0.1:${ports.services[name].port}`]);
+  const apps = { ...ports.services, [webConsole.name]: ports.console };
+  const upstreams = Object.entries(apps).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]);
   return listening(nursery, 'edge', 'edge-main.js', settings, {
     PLATFORM_PORT: String(settings.platformPort),
     LINKS_PORT: String(settings.linksPort),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Nursery, type Child } from './child.js';
 import type { Settings } from './config.js';
-import { serviceEnvironments, type Backing } from './environment.js';
+import { consoleEnvironment, serviceEnvironments, type Backing } from './environment.js';
 import { requirePort } from './free-port.js';
 import { keepPorts, keepSecrets, writePrivate, type InternalPorts, type Secrets } from './kept.js';
 import { startEdge, startInbox } from './node-children.js';
@@ -10,7 +10,7 @@ import { postgresUrl, startPostgres } from './postgres.js';
 import { endRemembered, ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
 import { findRedis, redisUrl, requireRedis, startRedis } from './redis.js';
-import { serviceNames, type ServiceName } from './repository.js';
+import { serviceNames, webConsole, type ServiceName } from './repository.js';
 import { createRoles } from './roles.js';
 import { seedDemo, type Demo } from './seed.js';
 import { startService } from './services.js';
@@ -78,7 +78,7 @@ export class Platform {
     if (this.isReady) this.terminal.print('platform  stopped');
   }
 
-  /** The servers that the services need, and the two processes that need no service. */
+  /** The servers that the services need, and the processes that need no service. */
   private async startServers(nursery: Nursery, secrets: Secrets, ports: InternalPorts): Promise<Backing> {
     const { settings } = this;
     const [databaseUrls, queueUrl, smtpUrl] = await Promise.all([
@@ -86,6 +86,7 @@ export class Platform {
       this.startQueue(nursery, secrets, ports),
       this.startMail(nursery, ports),
       this.supervise(0, 'edge', () => startEdge(nursery, settings, ports)),
+      this.startConsole(nursery, ports),
     ]);
     return { databaseUrls, redisUrl: queueUrl, smtpUrl };
   }
@@ -128,6 +129,11 @@ export class Platform {
     if (settings.smtpUrl) return settings.smtpUrl;
     await this.supervise(1, 'mail', () => startInbox(nursery, settings, ports));
     return `smtp://127.0.0.1:${ports.smtp}`;
+  }
+
+  private startConsole(nursery: Nursery, ports: InternalPorts): Promise<void> {
+    const env = consoleEnvironment(this.settings, ports);
+    return this.supervise(1, webConsole.name, async () => (await startService(nursery, webConsole.name, env)).child);
   }
 
   private async startServices(nursery: Nursery, environments: Environments): Promise<void> {

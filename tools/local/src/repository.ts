@@ -22,7 +22,13 @@ export const services: Service[] = serviceNames.map((name, index) => ({
   managementPort: 4001 + index,
 }));
 
+/** Serves the web console's pages. It starts like a service, and has no database. */
+export const webConsole = { name: 'console', port: 3006, managementPort: 4006 } as const;
+
+/** What runs from a folder of `apps/`. */
+export type AppName = ServiceName | typeof webConsole.name;
+
 /** A compiled file of an app, for instance `main.js`. */
-export function appFile(name: ServiceName, file: string): string {
+export function appFile(name: AppName, file: string): string {
   return join(repositoryRoot, 'apps', name, 'dist', file);
 }

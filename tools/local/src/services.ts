@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child, Nursery } from './child.js';
 import { Refusal } from './refusal.js';
-import { appFile, repositoryRoot, type ServiceName } from './repository.js';
+import { appFile, repositoryRoot, type AppName } from './repository.js';
 
 /** A service that answers `ready`, and how many migrations its schema has. */
 export interface StartedService {
@@ -10,6 +10,8 @@ export interface StartedService {
   migrations: number;
 }
 
+/** `--import` takes an address, not a path. */
+const FLUSH_CACHE = import.meta.resolve('./flush-compile-cache.js');
 const READY_WITHIN_MS = 60_000;
 
 /**
@@ -18,7 +20,7 @@ const READY_WITHIN_MS = 60_000;
  */
 export async function startService(
   nursery: Nursery,
-  name: ServiceName,
+  name: AppName,
   env: Record<string, string>,
 ): Promise<StartedService> {
   const main = appFile(name, 'main.js');
@@ -26,11 +28,12 @@ export async function startService(
   const child = nursery.start({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', main],
+    args: ['--enable-source-maps', '--import', FLUSH_CACHE, main],
     cwd: repositoryRoot,
     env,
     stopSignal: 'SIGTERM',
-    stopGraceMs: 4_000,
+    // A stop soon after the first start also writes the compile cache.
+    stopGraceMs: 8_000,
   });
   let ended: string | undefined;
   void child.exited.then((how) => (ended = how));
@@ -38,8 +41,8 @@ export async function startService(
   for (;;) {
     if (ended) throw new Refusal(reasonOf(child, ended));
     const migrations = await askReady(`http://127.0.0.1:${env.MANAGEMENT_PORT}/health/ready`);
-    // Only the child's own answer counts: a stranger on the port would outlive it.
-    if (migrations !== undefined && !ended) return { child, migrations };
+    // It is the child that answers: the port is claimed, so no other platform's service was given it.
+    if (migrations !== undefined) return { child, migrations };
     if (Date.now() > deadline) {
       await child.stop();
       throw new Refusal(`${name} did not become ready within ${READY_WITHIN_MS / 1000} s; its log has the reason.`);

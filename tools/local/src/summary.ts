@@ -9,18 +9,19 @@ export function printSummary(terminal: Terminal, settings: Settings, demo?: Demo
   const addresses = addressesOf(settings);
   const credentials = relative(process.cwd(), join(settings.dataFolder, 'credentials'));
   const rows = [
-    ['Pages', `${addresses.auth_url}/login`, ...(demo ? ['Sign in', demo.email] : [])],
-    ['API', addresses.base_url, ...(demo ? ['Password', `${demo.password}   (also in ${credentials})`] : [])],
+    ['Console', `${addresses.auth_url}/console`, ...(demo ? ['Sign in', demo.email] : [])],
     [
-      'Short links',
-      addresses.links_base_url,
+      'Account',
+      `${addresses.auth_url}/account`,
+      ...(demo ? ['Password', `${demo.password}   (also in ${credentials})`] : []),
+    ],
+    [
+      'API',
+      addresses.base_url,
       ...(demo ? ['Client id', `${demo.client.client_id}   (secret in ${credentials})`] : []),
     ],
-    [
-      'Mail inbox',
-      addresses.mail_url ?? 'your own server',
-      ...(demo ? ['API key', `of the short links, in ${credentials}`] : []),
-    ],
+    ['Short links', addresses.links_base_url, ...(demo ? ['API key', `in ${credentials}`] : [])],
+    ['Mail inbox', addresses.mail_url ?? 'your own server'],
   ];
   terminal.print();
   for (const [name = '', address = '', fact = '', value = ''] of rows) {

@@ -58,6 +58,7 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
   const flags = [
     '--enable-source-maps',
     '--test',
+    '--test-force-exit',
     `--test-concurrency=${concurrency}`,
     `--test-timeout=${FILE_TIMEOUT_MS}`,
   ];

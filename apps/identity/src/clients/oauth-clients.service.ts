@@ -73,9 +73,8 @@ export class OauthClients {
 
   /** A client that may be used now; undefined for one that is unknown or disabled. */
   async active(clientId: string): Promise<OauthClient | undefined> {
-    return (
-      (await this.dataSource.manager.findOneBy(OauthClient, { client_id: clientId, is_active: true })) ?? undefined
-    );
+    const wanted = { client_id: clientId, is_active: true };
+    return (await this.transaction.read((manager) => manager.findOneBy(OauthClient, wanted))) ?? undefined;
   }
 
   /** Makes a new secret; the one before works for another day. */
@@ -167,5 +166,6 @@ function refuseFaults(wanted: NewClient): void {
 }
 
 function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol) && !new URL(url).username;
+  const parsed = URL.parse(url);
+  return parsed !== null && ['http:', 'https:'].includes(parsed.protocol) && !parsed.username && !parsed.password;
 }

@@ -49,8 +49,13 @@ export class OidcRoutes implements OnModuleInit {
       exposeHeadRoute: false,
       onRequest: (req, reply) => {
         reply.hijack();
+        reply.raw.setHeader('x-request-id', req.id);
         if (url !== asPath) req.raw.url = asPath;
-        this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => log.error({ err }, 'oauth: request failed'));
+        this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => {
+          log.error({ err, requestId: req.id }, 'oauth: request failed');
+          if (!reply.raw.headersSent) reply.raw.statusCode = 500;
+          reply.raw.end();
+        });
       },
       handler: () => undefined,
     });

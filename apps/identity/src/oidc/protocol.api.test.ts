@@ -138,6 +138,16 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       assert.ok(!body.includes('<script>'));
     });
 
+    it('a NUL character in a parameter is a mistake of the request, not of ours', async () => {
+      const nowhere = await bench.authorization({ client: { ...client, client_id: '\0' } });
+      assert.equal((await browser(bench.url).get(nowhere.path)).status, 400);
+      const { path } = await bench.authorization({ client, parameters: { login_hint: '\0' } });
+      const { url } = await browser(bench.url).get(path);
+      assert.equal(url.searchParams.get('error'), 'invalid_request');
+      const { status, body } = await bench.refresh({ ...client, client_id: '\0' }, 'any');
+      assert.deepEqual([status, body.error], [401, 'invalid_client']);
+    });
+
     it('answers carry state and issuer, also when the person refuses', async () => {
       const agent = browser(bench.url);
       const { path, state } = await bench.authorization({ client: await bench.client() });

@@ -140,6 +140,21 @@ describe('codes and refresh tokens are good once', () => {
     assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
   });
 
+  it('more requests at once than the pool has connections are all answered', async () => {
+    const small = await identityBench({ DATABASE_POOL: '2' });
+    try {
+      const [app, person] = await Promise.all([small.client(), small.person()]);
+      const codes = [];
+      for (let made = 0; made < 6; made++) codes.push(await small.code({ client: app }, person));
+      const answers = await Promise.all(codes.map((code) => small.redeem(app, code)));
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      const renewed = await Promise.all(answers.map(({ body }) => small.refresh(app, body.refresh_token)));
+      assert.deepEqual(new Set(renewed.map(({ status }) => status)), new Set([200]));
+    } finally {
+      await small.close();
+    }
+  });
+
   it('stores no token, code, cookie or secret as it is', async () => {
     const tokens = await newTokens();
     await bench.refresh(client, tokens.refresh_token);

@@ -1,5 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Problem } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { pageHeaders } from './page-headers.js';
 
@@ -10,7 +11,11 @@ export type PageAnswer = { page: string; status?: number } | { redirect: string 
 @Injectable()
 export class PageAnswers implements NestInterceptor<PageAnswer, string> {
   intercept(context: ExecutionContext, next: CallHandler<PageAnswer>): Observable<string> {
+    const req = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    // The fields of a form are text; JSON could bring anything.
+    if (req.body && !/^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? ''))
+      throw new Problem('invalid_request');
     return next.handle().pipe(map((answer) => write(reply, answer)));
   }
 }

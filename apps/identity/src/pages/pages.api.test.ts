@@ -306,6 +306,18 @@ describe('the pages', () => {
       });
       assert.equal(json.status, 400);
     });
+
+    it('fields that are no text are refused, not run into', async () => {
+      const agent = browser(bench.url);
+      const csrf = (await agent.get('/login')).forms[0]!.fields['csrf'];
+      for (const body of [{ csrf, email: {}, password }, { csrf: 5 }, [csrf]]) {
+        const headers = { 'content-type': 'application/json' };
+        const page = await agent.visit('/login', { method: 'POST', body: JSON.stringify(body), headers });
+        assert.equal(page.status, 400);
+      }
+      const nul = await agent.submit(await agent.get('/login'), { email: 'a\0@example.com', password });
+      assert.equal(nul.status, 400);
+    });
   });
 
   describe('signing out for an application', () => {

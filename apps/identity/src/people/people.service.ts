@@ -46,8 +46,8 @@ export class People {
   }
 
   /** An account that may be used now. */
-  async active(uuid: string): Promise<User | null> {
-    return this.dataSource.manager.findOneBy(User, { uuid, is_active: true });
+  async active(uuid: string, manager = this.dataSource.manager): Promise<User | null> {
+    return manager.findOneBy(User, { uuid, is_active: true });
   }
 }
 

@@ -58,6 +58,15 @@ export class OauthTransaction {
     return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
   }
 
+  /**
+   * Entities that the handler of a grant reads, through the open transaction if there is one: whoever holds one connection
+   * of the pool and waits for a second stops everybody once all are held.
+   */
+  read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const open = this.open.getStore();
+    return open ? inTurn(open, work) : work(this.dataSource.manager);
+  }
+
   /** Inside of a transaction: what must not be seen by others before it is committed. */
   async afterCommit(run: () => Promise<void>): Promise<void> {
     const open = this.open.getStore();

@@ -42,7 +42,9 @@ export class RecordAdapter implements Adapter {
       );
     } catch (err) {
       // The grant was revoked while this was being issued.
-      if ((err as { code?: string }).code === '23503') throw new errors.InvalidGrant('grant not found');
+      if (isCode(err, '23503')) throw new errors.InvalidGrant('grant not found');
+      // jsonb keeps no NUL; a parameter of the request brought it.
+      if (isCode(err, '22P05')) throw new errors.InvalidRequest('a parameter holds a NUL character');
       throw err;
     }
   }
@@ -112,6 +114,10 @@ export class RecordAdapter implements Adapter {
     );
     return row && { ...row.payload, ...(row.consumed && { consumed: row.consumed }) };
   }
+}
+
+function isCode(err: unknown, code: string): boolean {
+  return (err as { code?: string }).code === code;
 }
 
 /** The id is also inside of some payloads: as `jti`, at the end of an interaction's way back, as the cookie of its session. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { linksBench, linksOrigin, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { chrome, linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

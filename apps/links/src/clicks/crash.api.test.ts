@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 interface Redirector {
   url: string;

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
-import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('the rate limit', () => {
   let bench: LinksBench;

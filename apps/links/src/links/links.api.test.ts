@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { linksBench, linksOrigin, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('links', () => {
   let bench: LinksBench;

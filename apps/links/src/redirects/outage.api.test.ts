@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
-import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 /** A line to a server that can be cut and mended. */
 async function line(target: string) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { linksBench, type LinksBench } from '../links-bench.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('redirects', () => {
   let bench: LinksBench;

@@ -1,3 +1,4 @@
+import { isUuid } from '@platform/contracts';
 import {
   createParamDecorator,
   Injectable,
@@ -9,7 +10,6 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import type { RequestInOrganization } from './membership.guard.js';
-import { isUuid } from './uuid.js';
 
 type RequestForChild = RequestInOrganization & { child?: ObjectLiteral };
 

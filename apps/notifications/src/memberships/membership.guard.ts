@@ -1,10 +1,9 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Permission } from '@platform/contracts';
+import { isUuid, type Permission } from '@platform/contracts';
 import { asPerson, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { isUuid } from './uuid.js';
 
 /** The caller's place in the organization of the path. */
 export interface Membership {

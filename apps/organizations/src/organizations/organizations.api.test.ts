@@ -213,7 +213,20 @@ describe('organizations', () => {
         422,
         'validation_failed',
       ],
+      [
+        'GET',
+        `${path}/${randomUUID()}/permissions?permissions=${Array.from({ length: 51 }, (_, i) => `p${i}`)}`,
+        { token },
+        404,
+        'organization_not_found',
+      ],
       ['GET', '/api/v1/nowhere', { token }, 404, 'not_found'],
+      ['GET', `${path}/%zz`, { token }, 400, 'invalid_request'],
+      ['GET', `${path}/${'a'.repeat(600)}`, { token }, 400, 'invalid_request'],
+      ['POST', path, { token, rawBody: '{"name":"\\ud800"}' }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 'two\nlines' } }, 422, 'validation_failed'],
+      ['POST', path, { token, body: { name: 'x', description: 'a\u0000b' } }, 422, 'validation_failed'],
+      ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email, role: 'a\u0000' } }, 422, 'validation_failed'],
     ];
     for (const [method, url, options, status, error] of cases) {
       const answer = await bench.call(method, url, options);
@@ -252,6 +265,15 @@ describe('organizations', () => {
       message: 'The given data was invalid.',
       errors: { name: ['must not be empty'] },
     });
+  });
+
+  it('keeps the lines of a description, as forms send them', async () => {
+    const description = 'One.\r\nTwo.\nThree.';
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', {
+      token,
+      body: { name: 'Lines', description },
+    });
+    assert.deepEqual([status, body.data.description], [201, description]);
   });
 
   it('keeps 255 characters of any plane', async () => {

@@ -1,26 +1,20 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { permissionCheck, permissionCheckQuery, single } from '@platform/contracts';
-import { Answer, CallerPerson, Problem, Scopes, type Person } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
-import { findMembership } from '../members/membership.guard.js';
+import { Answer, Scopes } from '@platform/service-kit';
+import { CallerStanding, OrganizationGuard, type Standing } from '../members/membership.guard.js';
+import { checkPermissions } from './check-permissions.js';
 
 @Controller('api/v1/organizations/:uuid/permissions')
+@UseGuards(OrganizationGuard)
 export class PermissionsController {
-  constructor(private readonly dataSource: DataSource) {}
-
   /** A person who is no member is told so with 200 (decisions.md Organizations 6). */
   @Get()
   @Scopes('org:read')
   @Answer(200, single(permissionCheck))
-  async check(
-    @CallerPerson() person: Person,
-    @Param('uuid') uuid: string,
+  check(
+    @CallerStanding() standing: Standing,
     @Query({ schema: permissionCheckQuery }) query: { permissions: string[] },
   ) {
-    const found = await findMembership(this.dataSource, uuid, person.user_uuid);
-    if (!found) throw new Problem('organization_not_found');
-    const permissions: string[] = found.permissions ?? [];
-    const checked = Object.fromEntries(query.permissions.map((name) => [name, permissions.includes(name)]));
-    return { data: { is_member: found.role !== null, role: found.role, permissions, checked } };
+    return { data: checkPermissions(standing, query.permissions) };
   }
 }

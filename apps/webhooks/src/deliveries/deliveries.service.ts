@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { page, type TokenRecord, type WebhookDeliveryQuery } from '@platform/contracts';
+import { isUuid, page, type TokenRecord, type WebhookDeliveryQuery } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
 import { Problem } from '@platform/service-kit';
 import { DataSource, Like, type EntityManager } from 'typeorm';
@@ -9,8 +9,6 @@ import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibilit
 
 const path = '/api/v1/webhook-deliveries';
 const shownAttempts = 100;
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -65,7 +63,7 @@ export class DeliveriesService {
   }
 
   private async find(visible: VisibleDeliveries | null, id: string, manager: EntityManager = this.dataSource.manager) {
-    const isId = uuidShape.test(id);
+    const isId = isUuid(id);
     const delivery = visible && isId ? await manager.findOneBy(Delivery, { ...visible.where, id }) : null;
     if (!visible || !delivery) throw new Problem('not_found');
     return { delivery, client: visible.client };

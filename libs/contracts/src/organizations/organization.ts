@@ -3,19 +3,20 @@ import { permissionNames } from '../permissions.js';
 import { timestampSchema } from '../timestamp.js';
 
 const codePoints = (value: string) => [...value].length;
-/** Text that people see: trimmed, without control characters, counted in code points. */
-const text = (most: number) =>
+/** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
+const text = (most: number, { lines = false } = {}) =>
   z
     .string()
     .trim()
-    .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(value), {
+    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine((value) => !(lines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(value), {
       message: 'must not hold control characters',
     })
     .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
 
 export const createOrganization = z.object({
   name: text(255).refine((value) => value.length > 0, { message: 'must not be empty' }),
-  description: text(1000).nullish(),
+  description: text(1000, { lines: true }).nullish(),
 });
 export type CreateOrganization = z.infer<typeof createOrganization>;
 
@@ -73,7 +74,10 @@ export type OrganizationDetail = z.infer<typeof organizationDetail>;
 
 export const addMember = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
-  role: z.string().max(63).default('member'),
+  role: z
+    .string()
+    .regex(/^[\w-]{1,63}$/, { message: 'is not a role of this organization' })
+    .default('member'),
 });
 export type AddMember = z.infer<typeof addMember>;
 

@@ -9,6 +9,14 @@ import { Workers, type Worker } from '../workers.js';
 
 const acknowledgement = z.object({ id: z.uuid(), consumer: z.string() });
 type Acknowledgement = z.infer<typeof acknowledgement>;
+/** Anyone who reaches Redis can publish here: what is not JSON must not end the process. */
+const message = z.preprocess((text) => {
+  try {
+    return JSON.parse(String(text)) as unknown;
+  } catch {
+    return undefined;
+  }
+}, acknowledgement);
 
 const writeEveryMs = 25;
 
@@ -35,7 +43,7 @@ export class Acknowledgements implements Worker {
 
   /** In every role, before the first request. */
   async subscribe(): Promise<void> {
-    await this.redis.subscribe(acknowledgementChannel(this.service.name), (message) => this.heard(message));
+    await this.redis.subscribe(acknowledgementChannel(this.service.name), (text) => this.heard(text));
   }
 
   start(): Promise<void> {
@@ -59,8 +67,8 @@ export class Acknowledgements implements Worker {
     for (const id of ids) this.waiting.delete(id);
   }
 
-  private heard(message: string): void {
-    const parsed = acknowledgement.safeParse(JSON.parse(message));
+  private heard(text: string): void {
+    const parsed = message.safeParse(text);
     if (!parsed.success) return;
     const waiter = this.waiting.get(parsed.data.id);
     if (waiter?.open.delete(parsed.data.consumer) && waiter.open.size === 0) waiter.resolve();

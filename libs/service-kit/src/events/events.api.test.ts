@@ -99,6 +99,15 @@ describe('events between services', () => {
     });
   });
 
+  it('survives what is no acknowledgement', async () => {
+    for (const text of ['no json', '{}', '""']) await bench.redis.publish('acknowledged:organizations', text);
+    const { body } = await bench.call('POST', '/change', { body: { fail: false } });
+    await eventually(async () => {
+      const rows = await bench.query('SELECT acknowledged_at FROM outbox_recipient WHERE event_id = $1', [body.id]);
+      assert.ok(rows.every((row) => row.acknowledged_at));
+    });
+  });
+
   it('applies an event once, however often it comes', async () => {
     const payload = person('Once');
     const id = await bench.publish('user.registered', payload);

@@ -15,14 +15,23 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown);
     if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
-    if (reply.sent) return;
-    const body = this.service.errorBody ? this.service.errorBody(problem) : errorBody(problem);
-    void reply
-      .status(problem.status)
-      .headers(problem.details.headers ?? {})
-      .type('application/json; charset=utf-8')
-      .send(problem.code === 'internal_error' ? { ...body, request_id: req.id } : body);
+    if (!reply.sent) answerProblem(this.service, problem, req, reply);
   }
+}
+
+/** Writes the error body of the service. */
+export function answerProblem(
+  service: Pick<ServiceDefinition, 'errorBody'>,
+  problem: Problem,
+  req: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const body = service.errorBody ? service.errorBody(problem) : errorBody(problem);
+  void reply
+    .status(problem.status)
+    .headers(problem.details.headers ?? {})
+    .type('application/json; charset=utf-8')
+    .send(problem.code === 'internal_error' ? { ...body, request_id: req.id } : body);
 }
 
 /** `{error, message}`; a 422 also has `errors {field: [messages]}`. */
@@ -34,6 +43,7 @@ export function errorBody(problem: Problem): Record<string, unknown> {
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (isAway(thrown)) return new Problem('unavailable', { headers: { 'retry-after': '1' } });
+  if (isUnstorable(thrown)) return new Problem('invalid_request', { message: 'The request holds a NUL character.' });
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
   return new Problem(codeByStatus[status ?? 500] ?? 'internal_error');
 }
@@ -44,6 +54,11 @@ function isAway(thrown: unknown): boolean {
   const { code } = thrown as NodeJS.ErrnoException;
   if (code && /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return true;
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message);
+}
+
+/** Postgres keeps no NUL, neither in text (22021) nor in jsonb (22P05). Only a request can have brought it. */
+function isUnstorable(thrown: unknown): boolean {
+  return thrown instanceof Error && /^(22021|22P05)$/.test((thrown as NodeJS.ErrnoException).code ?? '');
 }
 
 const codeByStatus: Record<number, ErrorCode> = {

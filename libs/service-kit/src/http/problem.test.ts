@@ -36,6 +36,13 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     }
   });
 
+  it('says 400 when the request holds what Postgres cannot keep', () => {
+    for (const code of ['22021', '22P05']) {
+      const err = new QueryFailedError('SELECT', [], Object.assign(new Error('invalid byte sequence'), { code }));
+      assert.equal(asProblem(err).code, 'invalid_request');
+    }
+  });
+
   it('says nothing of an unexpected error', () => {
     const err = new QueryFailedError(
       'SELECT canary',

@@ -13,7 +13,7 @@ export const requestDuration = new Histogram({
   registers: [metrics],
 });
 
-/** Registers a gauge that is read when the metrics are asked for. */
+/** Registers a gauge that is read when the metrics are asked for. One that cannot be read is NaN and hides no other. */
 export function gauge(name: string, help: string, read: () => Promise<number>): void {
   metrics.removeSingleMetric(name);
   new Gauge({
@@ -21,7 +21,7 @@ export function gauge(name: string, help: string, read: () => Promise<number>): 
     help,
     registers: [metrics],
     async collect() {
-      this.set(await read());
+      this.set(await read().catch(() => Number.NaN));
     },
   });
 }

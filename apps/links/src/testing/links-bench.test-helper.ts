@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashToken, randomToken, startService } from '@platform/service-kit';
 import { eventually, serviceBench, type Start } from '@platform/testing';
-import { links } from './service.js';
+import { links } from '../service.js';
 
 export const linksOrigin = 'http://go.example';
 export const chrome =

@@ -1,0 +1,59 @@
+// Bundles the browser part into dist/public, when something that it is made of has changed: the last step of
+// `npm run build`, after tsc, which checks the types. It runs at every `npm start`, so Vite is loaded only when needed.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+const target = join(root, 'dist', 'public');
+const stamp = join(root, 'dist', '.public-stamp');
+
+const inputs = ['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
+/** The permissions and their words come from there; the lock decides on the versions of what is bundled. */
+const outside = ['../../libs/contracts/src/**/*.ts', '../../package-lock.json'];
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const path of globSync([...inputs, ...outside], { cwd: root }).sort()) {
+    if (!path.includes('.test.'))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+async function bundle() {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
+  const outDir = join(root, 'dist', `.public-${process.pid}`);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  try {
+    await build({
+      root,
+      configFile: false,
+      base: '/console/',
+      logLevel: 'warn',
+      plugins: [react()],
+      build: {
+        outDir,
+        target: 'es2022',
+        // The content security policy allows no inline code and no data: addresses.
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+    });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(outDir, target);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+const hash = hashOfInputs();
+const isCurrent = existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+if (!isCurrent) {
+  await bundle();
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,53 @@
+import { forbidResume, allowResume, mayResume, signIn } from './sign-in/sign-in.js';
+import { takePending } from './sign-in/pending-sign-in.js';
+import { Session } from './sign-in/session.js';
+import { SignInFault } from './sign-in/sign-in-fault.js';
+import { basePath, callbackUrl, signedOutUrl, type Settings } from './settings.js';
+
+/** What somebody who is not signed in is told above the sign-in. */
+export interface Notice {
+  text: string;
+  isFault: boolean;
+}
+
+/** Who is at this tab. */
+export type Access =
+  | { state: 'visitor'; notice?: Notice }
+  | { state: 'signed-in'; session: Session }
+  /** The browser is on its way to another page. */
+  | { state: 'leaving' };
+
+/** What the address that was opened means: an answer of identity, a return after a sign-out, a reload, or a visit. */
+export async function arrive(settings: Settings): Promise<Access> {
+  const here = new URL(location.href);
+  if (here.origin !== settings.auth_url) {
+    // Opened under another name of the same machine, where neither identity's cookie nor the callback would work.
+    location.replace(settings.auth_url + here.pathname + here.search);
+    return { state: 'leaving' };
+  }
+  if (here.href.startsWith(`${callbackUrl(settings)}?`)) return completeSignIn(settings, here.searchParams);
+  if (here.href === signedOutUrl(settings)) {
+    forbidResume();
+    history.replaceState(null, '', basePath);
+    return { state: 'visitor', notice: { text: 'You are signed out of the console.', isFault: false } };
+  }
+  if (!mayResume()) return { state: 'visitor' };
+  // Allowed again by the answer: whoever turns back on identity's page stays here.
+  forbidResume();
+  await signIn(settings, here.pathname);
+  return { state: 'leaving' };
+}
+
+async function completeSignIn(settings: Settings, answer: URLSearchParams): Promise<Access> {
+  const pending = takePending(sessionStorage);
+  // The code leaves the address bar and the history, whatever comes of it.
+  history.replaceState(null, '', pending?.returnTo ?? basePath);
+  try {
+    const session = await Session.fromCallback(settings, answer, pending);
+    allowResume();
+    return { state: 'signed-in', session };
+  } catch (err) {
+    const text = err instanceof SignInFault ? err.message : 'The platform could not be reached. Please try again.';
+    return { state: 'visitor', notice: { text, isFault: true } };
+  }
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode, FieldErrors } from '@platform/contracts';
+
+/** An API answered with an error: `{error, message}`, with `errors` by field when it is 422. */
+export class ApiFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode | 'unknown',
+    message: string,
+    readonly fields: FieldErrors = {},
+    /** Seconds to wait, of a 429. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer came at all. */
+export class Unreachable extends Error {}
+
+/** Reads any error answer; one that is not in our form (of a proxy, say) still gets words. */
+export async function faultOf(res: Response): Promise<ApiFault> {
+  const body = (await res.json().catch(() => ({}))) as { error?: ErrorCode; message?: string; errors?: FieldErrors };
+  const retryAfter = Number(res.headers.get('retry-after'));
+  return new ApiFault(
+    res.status,
+    body.error ?? 'unknown',
+    body.message ?? `The platform answered with an error (${res.status}).`,
+    body.errors,
+    res.status === 429 ? Math.max(1, retryAfter || 60) : undefined,
+  );
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Settings } from '../settings.js';
+import { Session, SignedOut } from '../sign-in/session.js';
+import { Api } from './api.js';
+import { ApiFault, Unreachable } from './api-fault.js';
+
+/** Identity and an API in one: it knows one access token and one refresh token at a time, and rotates both. */
+describe('the client of the APIs', () => {
+  let server: Server;
+  let settings: Settings;
+  let asked: { path: string; form: URLSearchParams; headers: IncomingMessage['headers'] }[];
+  let generation: number;
+  let expiresIn: number;
+  let refreshStatus: number;
+  let respond: (res: ServerResponse, isAuthorized: boolean) => void;
+
+  before(async () => {
+    server = createServer((req, res) => void receive(req, res));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    settings = { auth_url: base_url, base_url, client_id: 'console' };
+  });
+  after(() => server.close());
+  beforeEach(() => {
+    [asked, generation, expiresIn, refreshStatus] = [[], 0, 3600, 200];
+    respond = (res, isAuthorized) => send(res, isAuthorized ? 200 : 401, isAuthorized ? { data: [] } : { error: 'x' });
+  });
+
+  async function receive(req: IncomingMessage, res: ServerResponse) {
+    const form = new URLSearchParams(await text(req));
+    asked.push({ path: req.url!, form, headers: req.headers });
+    if (req.url === '/oauth/token') return token(form, res);
+    if (req.url === '/oauth/revoke') return send(res, 200, {});
+    respond(res, req.headers.authorization === `Bearer access-${generation}`);
+  }
+
+  function token(form: URLSearchParams, res: ServerResponse) {
+    const isRefresh = form.get('grant_type') === 'refresh_token';
+    if (isRefresh && refreshStatus !== 200) return send(res, refreshStatus, { error: 'invalid_grant' });
+    if (isRefresh && form.get('refresh_token') !== `refresh-${generation}`)
+      return send(res, 400, { error: 'invalid_grant' });
+    generation += 1;
+    const claims = { iss: settings.base_url, sub: 'ada', aud: 'console', exp: Date.now() / 1000 + 60, nonce: 'n' };
+    send(res, 200, {
+      access_token: `access-${generation}`,
+      refresh_token: `refresh-${generation}`,
+      expires_in: expiresIn,
+      id_token: `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`,
+    });
+  }
+
+  const signIn = () =>
+    Session.fromCallback(settings, new URLSearchParams({ code: 'c', state: 's', iss: settings.base_url }), {
+      ...{ state: 's', nonce: 'n', verifier: 'the-verifier', returnTo: '/console' },
+    });
+  const signedIn = async (tokenSeconds = 3600) => {
+    expiresIn = tokenSeconds;
+    const session = await signIn();
+    expiresIn = 3600;
+    return { session, api: new Api(settings.base_url, session) };
+  };
+  const refreshes = () => asked.filter(({ form }) => form.get('grant_type') === 'refresh_token').length;
+
+  it('redeems a code with its verifier and without a secret, and asks with the token', async () => {
+    const { api } = await signedIn();
+    assert.deepEqual(await api.organizations(), []);
+    assert.deepEqual(Object.fromEntries(asked[0]!.form), {
+      client_id: 'console',
+      grant_type: 'authorization_code',
+      code: 'c',
+      code_verifier: 'the-verifier',
+      redirect_uri: `${settings.auth_url}/console/callback`,
+    });
+    assert.equal(asked[1]!.headers.authorization, 'Bearer access-1');
+  });
+
+  it('renews a token near its end once, for all requests that wait for it', async () => {
+    const { api } = await signedIn(10);
+    await Promise.all([api.organizations(), api.organizations(), api.organizations()]);
+    assert.equal(refreshes(), 1);
+  });
+
+  it('renews a token that is refused, and sends the request again', async () => {
+    const { api } = await signedIn();
+    const answers = [401, 200];
+    respond = (res) => send(res, answers.shift()!, { data: [] });
+    assert.deepEqual(await api.organizations(), []);
+    assert.deepEqual([answers.length, refreshes()], [0, 1]);
+  });
+
+  it('is signed out when the refresh token is refused', async () => {
+    const { api } = await signedIn();
+    generation += 1;
+    await assert.rejects(api.organizations(), SignedOut);
+    await assert.rejects(api.organizations(), SignedOut);
+    assert.equal(refreshes(), 1);
+  });
+
+  it('gives up when a fresh token is refused as well', async () => {
+    const { api } = await signedIn();
+    respond = (res) => send(res, 401, { error: 'invalid_token' });
+    await assert.rejects(api.organizations(), SignedOut);
+    assert.equal(refreshes(), 1);
+  });
+
+  it('does not sign out because the token endpoint is away', async () => {
+    const { api } = await signedIn(10);
+    refreshStatus = 503;
+    await assert.rejects(api.organizations(), Unreachable);
+    refreshStatus = 200;
+    assert.deepEqual(await api.organizations(), []);
+  });
+
+  it('forgets its tokens at sign-out and tells identity, which needs no answer', async () => {
+    const { session, api } = await signedIn();
+    await session.end();
+    assert.deepEqual(Object.fromEntries(asked.at(-1)!.form), { client_id: 'console', token: 'refresh-1' });
+    await assert.rejects(api.organizations(), SignedOut);
+    assert.equal(asked.filter(({ path }) => path === '/v1/organizations').length, 0);
+  });
+
+  it('reads field errors, the wait of a 429, and answers that are not in our form', async () => {
+    const { api } = await signedIn();
+    const faultWhen = async (status: number, body: object | string, headers = {}) => {
+      respond = (res) => send(res, status, body, headers);
+      const fault = await api.organizations().catch((err: unknown) => err);
+      assert.ok(fault instanceof ApiFault);
+      return fault;
+    };
+    const errors = { name: ['must not be empty'] };
+    const invalid = await faultWhen(422, { error: 'validation_failed', message: 'Invalid.', errors });
+    assert.deepEqual([invalid.code, invalid.fields, invalid.retryAfter], ['validation_failed', errors, undefined]);
+    const limited = await faultWhen(429, { error: 'rate_limit_exceeded', message: 'x' }, { 'retry-after': '17' });
+    assert.equal(limited.retryAfter, 17);
+    const foreign = await faultWhen(502, '<html>Bad gateway</html>');
+    assert.deepEqual([foreign.code, foreign.status], ['unknown', 502]);
+    assert.match(foreign.message, /502/);
+  });
+});
+
+function send(res: ServerResponse, status: number, body: object | string, headers: Record<string, string> = {}) {
+  const answer = typeof body === 'string' ? body : JSON.stringify(body);
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(answer);
+}

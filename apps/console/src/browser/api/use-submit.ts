@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { ErrorCode, FieldErrors } from '@platform/contracts';
+import { useConsole } from '../console-context.js';
+import { SignedOut } from '../sign-in/session.js';
+import type { Api } from './api.js';
+import { ApiFault, Unreachable } from './api-fault.js';
+
+/** What a form holds, by the names of its fields. */
+export type FieldText = (name: string) => string;
+
+interface Submission<T> {
+  send: (api: Api, textOf: FieldText, idempotencyKey: string) => Promise<T>;
+  onDone: (answer: T, form: HTMLFormElement) => void;
+  /** Errors that are about one field, although the API does not say so. */
+  fieldOf?: Partial<Record<ErrorCode, string>>;
+}
+
+/** Sends a form and keeps what became of it: errors by field, or one fault of the whole. */
+export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
+  const { api, onSessionOver } = useConsole();
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [fault, setFault] = useState<Error>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const unanswered = useRef<{ text: string; key: string }>(undefined);
+
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const fields = new Map(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+    const text = JSON.stringify([...fields]);
+    // Sent again unchanged because no answer came, it must not be done twice.
+    if (unanswered.current?.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
+    setSending(true);
+    setFault(undefined);
+    try {
+      const answer = await send(api, (name) => fields.get(name) ?? '', unanswered.current.key);
+      unanswered.current = undefined;
+      setErrors({});
+      onDone(answer, form);
+    } catch (err) {
+      if (err instanceof SignedOut) return onSessionOver();
+      if (!(err instanceof Unreachable)) unanswered.current = undefined;
+      const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
+      setErrors(found);
+      if (Object.keys(found).length === 0) setFault(err as Error);
+    } finally {
+      setSending(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) void submit(event.currentTarget);
+  };
+  return { formRef, onSubmit, isSending, errors, fault };
+}
+
+function fieldErrors(fault: ApiFault, fieldOf: Submission<unknown>['fieldOf'] = {}): FieldErrors {
+  const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
+  return field ? { [field]: [fault.message] } : fault.fields;
+}

@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type Access } from './access.js';
+import { Api } from './api/api.js';
+import { ConsoleContext } from './console-context.js';
+import { NavigationProvider, useNavigation } from './navigation/navigation.js';
+import { routeOf } from './navigation/routes.js';
+import { Starting } from './pages/frame.js';
+import { Header } from './pages/header.js';
+import { NewOrganizationPage } from './pages/new-organization.page.js';
+import { OrganizationPage } from './pages/organization.page.js';
+import { OrganizationsPage } from './pages/organizations.page.js';
+import { UnknownPage } from './pages/unknown.page.js';
+import { WelcomePage } from './pages/welcome.page.js';
+import type { Settings } from './settings.js';
+import type { Session } from './sign-in/session.js';
+import { forbidResume, signIn, signOut } from './sign-in/sign-in.js';
+
+interface AppProps {
+  settings: Settings;
+  arrival: Access;
+}
+
+export function App({ settings, arrival }: AppProps) {
+  const [access, setAccess] = useState(arrival);
+  const leave = (toLeave: () => Promise<void>) => {
+    setAccess({ state: 'leaving' });
+    toLeave().catch((err: unknown) => {
+      console.error(err);
+      setAccess({ state: 'visitor', notice: { text: 'The sign-in page cannot be opened here.', isFault: true } });
+    });
+  };
+  const onSessionOver = useCallback(() => {
+    forbidResume();
+    setAccess({ state: 'visitor', notice: { text: 'Your sign-in has ended. Please sign in again.', isFault: false } });
+  }, []);
+  if (access.state === 'leaving') return <Starting />;
+  if (access.state === 'visitor') {
+    return <WelcomePage notice={access.notice} onSignIn={() => leave(() => signIn(settings, location.pathname))} />;
+  }
+  const { session } = access;
+  return (
+    <SignedIn
+      settings={settings}
+      session={session}
+      onSessionOver={onSessionOver}
+      onSignOut={() => leave(() => signOut(settings, session))}
+    />
+  );
+}
+
+interface SignedInProps {
+  settings: Settings;
+  session: Session;
+  onSessionOver: () => void;
+  onSignOut: () => void;
+}
+
+function SignedIn({ settings, session, onSessionOver, onSignOut }: SignedInProps) {
+  const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
+  const context = useMemo(() => ({ api, onSessionOver }), [api, onSessionOver]);
+  return (
+    <ConsoleContext value={context}>
+      <NavigationProvider>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <Header onSignOut={onSignOut} />
+        <main id="content" tabIndex={-1}>
+          <CurrentPage />
+        </main>
+      </NavigationProvider>
+    </ConsoleContext>
+  );
+}
+
+function CurrentPage() {
+  const route = routeOf(useNavigation().path);
+  switch (route.page) {
+    case 'organizations':
+      return <OrganizationsPage />;
+    case 'new-organization':
+      return <NewOrganizationPage />;
+    case 'organization':
+      return <OrganizationPage key={route.uuid} uuid={route.uuid} />;
+    case 'unknown':
+      return <UnknownPage />;
+  }
+}

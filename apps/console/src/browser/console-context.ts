@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Api } from './api/api.js';
+
+interface Console {
+  api: Api;
+  /** The person must sign in again. */
+  onSessionOver: () => void;
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined);
+
+export function useConsole(): Console {
+  const value = useContext(ConsoleContext);
+  if (!value) throw new Error('outside of the ConsoleContext');
+  return value;
+}

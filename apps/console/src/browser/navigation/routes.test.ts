@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { paths, routeOf } from './routes.js';
+
+const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
+
+describe('the pages by their addresses', () => {
+  it('are found by the paths that links are made of', () => {
+    assert.deepEqual(routeOf(paths.organizations), { page: 'organizations' });
+    assert.deepEqual(routeOf('/console/'), { page: 'organizations' });
+    assert.deepEqual(routeOf(paths.newOrganization), { page: 'new-organization' });
+    assert.deepEqual(routeOf(paths.organization(uuid)), { page: 'organization', uuid });
+    assert.deepEqual(routeOf(`${paths.organization(uuid)}/`), { page: 'organization', uuid });
+  });
+
+  it('are unknown otherwise, also when only part of the address fits', () => {
+    for (const path of ['/console/x', '/console/organizations/y', `/console/organizations/${uuid}/z`])
+      assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Organization } from '@platform/contracts';
+import { useResource } from '../api/use-resource.js';
+import { Link } from '../navigation/navigation.js';
+import { paths } from '../navigation/routes.js';
+import { FaultNotice } from '../parts/fault-notice.js';
+import { Loading } from '../parts/loading.js';
+import { PageTitle } from '../parts/page-title.js';
+import { PermissionSummary } from '../parts/permissions.js';
+import { membersText } from '../parts/words.js';
+
+export function OrganizationsPage() {
+  const { resource } = useResource('organizations', (api, signal) => api.organizations(signal));
+  return (
+    <>
+      <div className="title-row">
+        <PageTitle>Organizations</PageTitle>
+        {resource.state === 'ready' && resource.value.length > 0 && (
+          <Link to={paths.newOrganization} className="button">
+            New organization
+          </Link>
+        )}
+      </div>
+      {resource.state === 'loading' && <Loading what="your organizations" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (resource.value.length > 0 ? <List of={resource.value} /> : <Empty />)}
+    </>
+  );
+}
+
+function List({ of: organizations }: { of: Organization[] }) {
+  return (
+    <ul className="cards">
+      {organizations.map((organization) => (
+        <li key={organization.uuid} className="card">
+          <h2>
+            <Link to={paths.organization(organization.uuid)}>{organization.name}</Link>
+          </h2>
+          {organization.description && <p className="lead">{organization.description}</p>}
+          <div className="tags">
+            <span className="tag strong">{organization.role}</span>
+            {!organization.is_active && <span className="tag wrong">suspended</span>}
+            <span>{membersText(organization.members_count)}</span>
+            <PermissionSummary held={organization.permissions} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="empty">
+      <p>
+        You do not belong to an organization yet. An organization is where people work together: it has members, roles
+        and everything that they own in common.
+      </p>
+      <Link to={paths.newOrganization} className="button">
+        Create your first organization
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { ApiFault, Unreachable } from '../api/api-fault.js';
+
+interface FaultNoticeProps {
+  fault: Error;
+  /** Offered as a button where asking again may help. */
+  onRetry?: () => void;
+}
+
+/** What went wrong, and what can be done about it. */
+export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
+  const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
+  const left = useCountdown(waitSeconds, fault);
+  return (
+    <div className="notice wrong">
+      <p role="alert">{textOf(fault)}</p>
+      {onRetry && mayHelp(fault) && (
+        <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
+          {left > 0 ? `Try again in ${left} s` : 'Try again'}
+        </button>
+      )}
+      {!onRetry && left > 0 && <p className="hint">You can try again in {left} s.</p>}
+    </div>
+  );
+}
+
+/** What is missing or forbidden stays so. */
+function mayHelp(fault: Error): boolean {
+  return !(fault instanceof ApiFault) || fault.status === 429 || fault.status >= 500;
+}
+
+function textOf(fault: Error): string {
+  if (fault instanceof Unreachable) return 'The platform cannot be reached. Please check your connection.';
+  if (!(fault instanceof ApiFault)) return 'Something went wrong in this page. Please load it again.';
+  if (fault.status === 429) return 'There were too many requests in a short time.';
+  if (fault.code === 'not_a_member') return 'You do not belong to this organization.';
+  return fault.message;
+}
+
+/** Seconds that are left of a wait; starts anew with each `cause`. */
+function useCountdown(seconds: number, cause: unknown): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const endsAtMs = Date.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, cause]);
+  return left;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  errors?: string[] | undefined;
+  /** Renders the control with what ties it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** A labelled control; hint and errors are tied to it, so that screen readers say them. */
+export function Field({ name, label, hint, errors, children }: FieldProps) {
+  const describedBy = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {children({
+        id: name,
+        name,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(errors && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {errors && (
+        <p className="error" id={`${name}-error`}>
+          {errors.map(sentence).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The API's messages go on after the name of a field: `must not be empty`. */
+function sentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from '../navigation/navigation.js';
+
+/** The heading of a page, also of the window. After a change of page it takes the focus, so that it is read out. */
+export function PageTitle({ children }: { children: string }) {
+  const { takeFocus } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${children} · Console`;
+  }, [children]);
+  useEffect(() => {
+    if (takeFocus()) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

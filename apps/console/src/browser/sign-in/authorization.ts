@@ -1,0 +1,46 @@
+import { callbackUrl, type Settings } from '../settings.js';
+import { challengeOf, randomValue } from './pkce.js';
+import { safeReturnPath, type PendingSignIn } from './pending-sign-in.js';
+import { SignInFault } from './sign-in-fault.js';
+
+const scope = 'openid profile email organizations org:read org:manage';
+
+/** A fresh request for a code: where the browser goes, and what its answer is checked with. */
+export async function authorizationRequest(
+  settings: Settings,
+  returnTo: string,
+): Promise<{ url: string; pending: PendingSignIn }> {
+  const pending = {
+    state: randomValue(),
+    nonce: randomValue(),
+    verifier: randomValue(),
+    returnTo: safeReturnPath(returnTo),
+  };
+  const query = new URLSearchParams({
+    client_id: settings.client_id,
+    redirect_uri: callbackUrl(settings),
+    response_type: 'code',
+    scope,
+    state: pending.state,
+    nonce: pending.nonce,
+    code_challenge: await challengeOf(pending.verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: `${settings.auth_url}/oauth/authorize?${query}`, pending };
+}
+
+/**
+ * The code of an answer that belongs to our request: same state, from our issuer (RFC 9207), not an error.
+ * @throws SignInFault
+ */
+export function codeOf(answer: URLSearchParams, pending: PendingSignIn | undefined, issuer: string): string {
+  if (!pending || answer.get('state') !== pending.state) {
+    throw new SignInFault('This sign-in was not started in this tab, or it is over. Please start again.');
+  }
+  if (answer.get('iss') !== issuer) throw new SignInFault('The answer came from somewhere else. Please start again.');
+  const error = answer.get('error');
+  if (error === 'access_denied') throw new SignInFault('The sign-in was cancelled.');
+  const code = answer.get('code');
+  if (error || !code) throw new SignInFault(`The sign-in did not work (${error ?? 'no code'}). Please start again.`);
+  return code;
+}

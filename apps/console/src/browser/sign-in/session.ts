@@ -1,0 +1,105 @@
+import { callbackUrl, type Settings } from '../settings.js';
+import { codeOf } from './authorization.js';
+import { checkIdToken } from './id-token.js';
+import type { PendingSignIn } from './pending-sign-in.js';
+import { SignInFault } from './sign-in-fault.js';
+import { requestTokens, revokeToken, TokenRefusal, type TokenAnswer } from './token-endpoint.js';
+
+/** Nobody is signed in any more: the tokens ended, or were revoked elsewhere. */
+export class SignedOut extends Error {}
+
+interface Tokens {
+  access: string;
+  refresh: string | undefined;
+  expiresAtMs: number;
+}
+
+/** Renewed this long before its end, so that a request under way does not outlive it. */
+const marginMs = 30_000;
+
+/**
+ * The tokens of the person at this tab. They live in this object only, never in a storage: what an attacker's script could
+ * read later, or a duplicated tab would use a second time (identity ends the whole grant for that), is not there.
+ */
+export class Session {
+  private tokens: Tokens | undefined;
+  private renewal: Promise<string> | undefined;
+
+  private constructor(
+    private readonly settings: Settings,
+    readonly sub: string,
+    answer: TokenAnswer,
+  ) {
+    this.tokens = tokensOf(answer);
+  }
+
+  /** Redeems the code that identity sent the browser back with. @throws SignInFault */
+  static async fromCallback(settings: Settings, answer: URLSearchParams, pending: PendingSignIn | undefined) {
+    const code = codeOf(answer, pending, settings.base_url);
+    const tokens = await requestTokens(settings, {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: pending!.verifier,
+      redirect_uri: callbackUrl(settings),
+    }).catch((err: unknown) => {
+      if (!(err instanceof TokenRefusal)) throw err;
+      throw new SignInFault(`The sign-in did not work (${err.code}). Please start again.`);
+    });
+    const { sub } = checkIdToken(tokens.id_token ?? '', {
+      issuer: settings.base_url,
+      clientId: settings.client_id,
+      nonce: pending!.nonce,
+    });
+    return new Session(settings, sub, tokens);
+  }
+
+  /** An access token that is good for a while. @throws SignedOut */
+  async accessToken(): Promise<string> {
+    if (!this.tokens) throw new SignedOut();
+    return this.tokens.expiresAtMs - marginMs > Date.now() ? this.tokens.access : this.renew(this.tokens.access);
+  }
+
+  /** A new token after `rejected` got 401. Who comes while it is being renewed gets the same one. @throws SignedOut */
+  async renew(rejected: string): Promise<string> {
+    if (this.tokens && this.tokens.access !== rejected) return this.tokens.access;
+    this.renewal ??= this.refresh().finally(() => (this.renewal = undefined));
+    return this.renewal;
+  }
+
+  /** Forgets the tokens at once, then tells identity, whose answer changes nothing. */
+  async end(): Promise<void> {
+    const token = this.tokens?.refresh ?? this.tokens?.access;
+    this.tokens = undefined;
+    if (token) await revokeToken(this.settings, token).catch(() => undefined);
+  }
+
+  private async refresh(): Promise<string> {
+    const refreshToken = this.tokens?.refresh;
+    if (!refreshToken) throw this.over();
+    try {
+      const answer = await requestTokens(this.settings, { grant_type: 'refresh_token', refresh_token: refreshToken });
+      // Signed out meanwhile.
+      if (!this.tokens) throw this.over();
+      const { base_url: issuer, client_id: clientId } = this.settings;
+      if (answer.id_token) checkIdToken(answer.id_token, { issuer, clientId, sub: this.sub });
+      this.tokens = tokensOf(answer, refreshToken);
+      return this.tokens.access;
+    } catch (err) {
+      // Without an answer the tokens may still be good: the next request tries again.
+      throw err instanceof TokenRefusal || err instanceof SignInFault ? this.over() : err;
+    }
+  }
+
+  private over(): SignedOut {
+    this.tokens = undefined;
+    return new SignedOut();
+  }
+}
+
+function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswer, refreshBefore?: string): Tokens {
+  return {
+    access: access_token,
+    refresh: refresh_token ?? refreshBefore,
+    expiresAtMs: Date.now() + expires_in * 1000,
+  };
+}

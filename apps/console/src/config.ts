@@ -1,0 +1,38 @@
+export interface ConsoleConfig {
+  host: string;
+  port: number;
+  /** Health; never routed by the edge. */
+  managementPort: number;
+  /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
+  authUrl: string;
+  clientId: string;
+}
+
+/** All that is wrong with the settings, in one sentence. */
+export class ConfigurationError extends Error {}
+
+/** Reads the settings of this service; a mistake is a start-up error. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ConsoleConfig {
+  const mistakes: string[] = [];
+  const port = (name: string, fallback: number) => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) mistakes.push(`${name} must be a port number`);
+    return value;
+  };
+  const authUrl = (env.AUTH_URL ?? '').replace(/\/+$/, '');
+  if (!authUrl) mistakes.push('AUTH_URL is missing');
+  else if (!isOrigin(authUrl)) mistakes.push('AUTH_URL must be http:// or https:// and a host, without a path');
+  const config = {
+    host: env.HOST || '127.0.0.1',
+    port: port('PORT', 3006),
+    managementPort: port('MANAGEMENT_PORT', 4006),
+    authUrl,
+    clientId: env.CONSOLE_CLIENT_ID || 'console',
+  };
+  if (mistakes.length > 0) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
+  return config;
+}
+
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
+}

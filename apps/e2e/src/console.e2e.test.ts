@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { startPlatform, type RunningPlatform } from '@platform/testing';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const chromiumPath = '/usr/bin/chromium';
+const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+
+/** A real browser goes through the console as people do. */
+describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no Chromium on this machine' }, () => {
+  let platform: RunningPlatform;
+  let browser: Browser;
+  let page: Page;
+  let organizationAddress: string;
+  const complaints: string[] = [];
+
+  before(async () => {
+    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    browser = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+    platform = await startPlatform({ API_RATE_LIMIT: '1000' });
+    for (const { name, surname, email, password } of [owner, viewer]) {
+      const names = ['--name', name, '--surname', surname];
+      await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+    }
+    page = await open();
+  });
+  after(async () => {
+    await browser?.close();
+    await platform?.stop();
+  });
+
+  /** A browser of its own, whose complaints about our pages are kept. */
+  async function open(): Promise<Page> {
+    const context = await browser.newContext({ baseURL: platform.auth_url });
+    const opened = await context.newPage();
+    opened.setDefaultTimeout(30_000);
+    opened.on('pageerror', (err) => complaints.push(err.message));
+    opened.on('console', (message) => {
+      // A refused form is logged by the browser itself.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    return opened;
+  }
+
+  async function signIn(at: Page, who: typeof owner): Promise<void> {
+    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByLabel('E-mail address').fill(who.email);
+    await at.getByLabel('Password').fill(who.password);
+    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
+  }
+  const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
+  const focused = (at: Page) => at.evaluate('document.activeElement.id || document.activeElement.textContent');
+  const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
+  const pathOf = (at: Page) => new URL(at.url()).pathname;
+
+  it('is where the root leads, signs in through identity and comes back to the page that was asked for', async () => {
+    await page.goto('/');
+    assert.equal(pathOf(page), '/console');
+    await page.goto('/console/organizations/new');
+    await signIn(page, owner);
+    await heading(page, 'New organization');
+    assert.equal(page.url(), `${platform.auth_url}/console/organizations/new`);
+  });
+
+  it('keeps no token where a script of another day could find it', async () => {
+    const kept = await page.evaluate('JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])');
+    assert.equal(kept, '[{"console.resume":"1"},{},""]');
+  });
+
+  it('says what an organization is to somebody who has none', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByText('You do not belong to an organization yet').waitFor();
+    assert.equal(await focused(page), 'Organizations');
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.equal(await width(page), 320);
+    await page.getByRole('link', { name: 'Create your first organization' }).click();
+    await heading(page, 'New organization');
+  });
+
+  it('shows what is wrong at its field, and goes there', async () => {
+    await page.getByLabel('Description').fill('x'.repeat(1001));
+    await page.getByRole('button', { name: 'Create organization' }).click();
+    await page.getByText('Must not be empty.').waitFor();
+    await page.getByText('Must be at most 1000 characters.').waitFor();
+    assert.equal(await focused(page), 'name');
+    assert.equal(await page.getByLabel('Name').getAttribute('aria-describedby'), 'name-error');
+  });
+
+  it('makes an organization with the keyboard alone', async () => {
+    await page.keyboard.type('Navy');
+    await page.getByLabel('Description').fill('Ships and the people who sail them.');
+    await page.getByLabel('Name').press('Enter');
+    await heading(page, 'Navy');
+    organizationAddress = page.url();
+    assert.equal(await focused(page), 'Navy');
+    assert.equal(await page.title(), 'Navy · Console');
+    assert.equal(await page.getByRole('row').count(), 2);
+  });
+
+  it('adds a member by e-mail, and says why when it cannot', async () => {
+    const add = () => page.getByRole('button', { name: 'Add member' }).click();
+    await page.getByLabel('E-mail address').fill('nobody@example.org');
+    await add();
+    await page.getByText('No registered user has this e-mail address.').waitFor();
+    assert.equal(await focused(page), 'email');
+    await page.getByLabel('E-mail address').fill(viewer.email);
+    await page.getByLabel('Role').selectOption('viewer');
+    await add();
+    await page.getByText('Ada Lovelace is a member now.').waitFor();
+    assert.equal(await page.getByRole('row').count(), 3);
+    await page.getByLabel('E-mail address').fill(viewer.email);
+    await add();
+    await page.getByText('The user is already a member.').waitFor();
+  });
+
+  it('goes on after a reload without a password', async () => {
+    await page.reload();
+    await heading(page, 'Navy');
+    assert.equal(page.url(), organizationAddress);
+    assert.equal(await page.getByRole('row').count(), 3);
+  });
+
+  it('lets a viewer look, and says which permission is missing for more', async () => {
+    const other = await open();
+    await other.goto('/console');
+    await signIn(other, viewer);
+    await other.getByText('1 of 11 permissions').click();
+    await other.getByText('View the member list').waitFor();
+    await other.getByRole('link', { name: 'Navy' }).click();
+    await other.getByText('Your role lacks the permission “Add members, change roles”.').waitFor();
+    assert.ok(await other.getByLabel('E-mail address').isDisabled());
+    assert.ok(await other.getByRole('button', { name: 'Add member' }).isDisabled());
+    await other.context().close();
+  });
+
+  it('waits when there were too many requests, and then goes on', async () => {
+    await page.clock.install();
+    const answer = {
+      status: 429,
+      headers: { 'retry-after': '40' },
+      json: { error: 'rate_limit_exceeded', message: '' },
+    };
+    await page.route('**/api/v1/organizations', (route) => route.fulfill(answer), { times: 1 });
+    await page.getByRole('link', { name: 'Organizations' }).click();
+    const retry = page.getByRole('button', { name: /Try again in \d+ s/ });
+    await retry.waitFor();
+    assert.ok(await retry.isDisabled());
+    await page.clock.runFor(41_000);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Navy' }).waitFor();
+  });
+
+  it('says so when the platform cannot be reached, and tries again when asked', async () => {
+    await page.route('**/api/v1/organizations/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Navy' }).click();
+    await page.getByText('The platform cannot be reached.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Navy');
+  });
+
+  it('fits a screen of 320 pixels, in light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const address of ['/console', '/console/organizations/new', organizationAddress]) {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('link', { name: 'Grace Hopper' }).waitFor();
+        assert.equal(await width(page), 320, address);
+      }
+    }
+    await page.setViewportSize({ width: 1100, height: 800 });
+  });
+
+  it('asks to sign in again when the tokens are dead, and comes back', async () => {
+    const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
+    await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
+    await page.getByRole('link', { name: 'Organizations' }).click();
+    await page.getByText('Your sign-in has ended.').waitFor();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByRole('link', { name: 'Navy' }).waitFor();
+  });
+
+  it('refuses an answer that it did not ask for', async () => {
+    const other = await open();
+    await other.goto(`/console/callback?code=stolen&state=forged&iss=${encodeURIComponent(platform.base_url)}`);
+    await other.getByRole('alert').getByText('was not started in this tab').waitFor();
+    assert.equal(pathOf(other), '/console');
+    await other.context().close();
+  });
+
+  it('signs out for good: the token is dead, and the password is asked for again', async () => {
+    const [request] = await Promise.all([page.waitForRequest('**/api/v1/me'), page.reload()]);
+    const authorization = request.headers()['authorization']!;
+    const me = async () => (await fetch(`${platform.base_url}/v1/me`, { headers: { authorization } })).status;
+    await page.getByRole('link', { name: 'Navy' }).waitFor();
+    assert.equal(await me(), 200);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await heading(page, 'Sign out?');
+    assert.equal(await me(), 401);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out of the console.').waitFor();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByLabel('Password').waitFor();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(complaints, []);
+  });
+});
