@@ -4,6 +4,6 @@
  */
 import { flushCompileCache } from 'node:module';
 
-const AFTER_MS = 15_000;
+const AFTER_MS = 5_000;
 
 setTimeout(flushCompileCache, AFTER_MS).unref();

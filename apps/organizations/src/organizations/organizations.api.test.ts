@@ -226,7 +226,13 @@ describe('organizations', () => {
       ['POST', path, { token, rawBody: '{"name":"\\ud800"}' }, 422, 'validation_failed'],
       ['POST', path, { token, body: { name: 'two\nlines' } }, 422, 'validation_failed'],
       ['POST', path, { token, body: { name: 'x', description: 'a\u0000b' } }, 422, 'validation_failed'],
-      ['POST', `${path}/${uuid}/members`, { token, body: { email: ada.email, role: 'a\u0000' } }, 422, 'validation_failed'],
+      [
+        'POST',
+        `${path}/${uuid}/members`,
+        { token, body: { email: ada.email, role: 'a\u0000' } },
+        422,
+        'validation_failed',
+      ],
     ];
     for (const [method, url, options, status, error] of cases) {
       const answer = await bench.call(method, url, options);
