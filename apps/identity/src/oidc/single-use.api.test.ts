@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { browser } from '@platform/testing';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import {
   identityBench,
@@ -156,14 +157,22 @@ describe('codes and refresh tokens are good once', () => {
   });
 
   it('stores no token, code, cookie or secret as it is', async () => {
-    const tokens = await newTokens();
-    await bench.refresh(client, tokens.refresh_token);
+    const agent = browser(bench.url);
+    const tokens = await bench.tokens({ client }, ada, agent);
+    const renewed = (await bench.refresh(client, tokens.refresh_token)).body;
+    const { code } = await bench.code({ client }, ada, agent);
+    const waiting = browser(bench.url);
+    await waiting.get((await bench.authorization({ client })).path);
+    const cookies = [agent.cookie('identity_session'), waiting.cookie('identity_resume')];
     const dump = JSON.stringify([
       await bench.query('SELECT * FROM oauth_records'),
       await bench.query('SELECT * FROM oauth_clients'),
       await bench.query('SELECT * FROM oauth_grants'),
     ]);
-    for (const secret of [tokens.access_token, tokens.refresh_token, client.client_secret!])
-      assert.ok(!dump.includes(secret));
+    const secrets = [tokens.access_token, tokens.refresh_token, renewed.access_token, renewed.refresh_token, code];
+    for (const secret of [...secrets, ...cookies, client.client_secret]) {
+      assert.ok(secret);
+      assert.ok(!dump.includes(secret), secret);
+    }
   });
 });

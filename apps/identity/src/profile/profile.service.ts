@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Profile, Scope } from '@platform/contracts';
-import { Problem, type Person } from '@platform/service-kit';
+import { challenge, Problem, type Person } from '@platform/service-kit';
 import { MembershipsService } from '../memberships/memberships.service.js';
 import { People } from '../people/people.service.js';
 
@@ -40,7 +40,7 @@ export class ProfileService {
 
   private async find({ user_uuid }: Person) {
     const user = await this.people.active(user_uuid);
-    if (!user) throw new Problem('invalid_token');
+    if (!user) throw new Problem('invalid_token', { headers: challenge('invalid_token') });
     return user;
   }
 }
