@@ -44,6 +44,13 @@ describe('configuration', () => {
     );
   });
 
+  it('takes origins only, and writes them in one way', () => {
+    assert.equal(Config.read({ ...env, AUTH_URL: 'https://Id.Example.org:443/' }).AUTH_URL, 'https://id.example.org');
+    for (const AUTH_URL of ['https://example.org/id', 'https://example.org?x', 'example.org', 'ftp://example.org']) {
+      assert.throws(() => Config.read({ ...env, AUTH_URL }), /AUTH_URL: must/, AUTH_URL);
+    }
+  });
+
   it('has no default for a secret', () => {
     for (const name of ['INTERNAL_SECRET', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
       assert.throws(() => Config.read({ ...env, [name]: '' }), new RegExp(`${name} is missing`));

@@ -8,7 +8,11 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be a URL that starts with ${protocols.join(' or ')}//`,
   });
-const origin = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+const origin = url('http:', 'https:')
+  .refine((value) => !URL.canParse(value) || /^\/?$/.test(new URL(value).pathname + new URL(value).search), {
+    message: 'must be an origin, without a path',
+  })
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
 
 /** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
 const encryptionKeys = z.string().transform((value, ctx) => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { scopeNames, tokenKey } from '@platform/contracts';
 import { Redis } from 'ioredis';
+import { Client } from 'pg';
 import { compare } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
@@ -9,8 +10,9 @@ export async function permissionCheck(): Promise<boolean> {
   const subject = await startService('organizations');
   const baseline = await startBaseline('nest-select', { DATABASE_URL: subject.databaseUrl });
   try {
+    const userUuid = await knownPerson(subject.databaseUrl);
     const headers = {
-      authorization: `Bearer ${await liveToken(subject.redisUrl)}`,
+      authorization: `Bearer ${await liveToken(subject.redisUrl, userUuid)}`,
       'content-type': 'application/json',
     };
     const created = await fetch(`${subject.url}/api/v1/organizations`, {
@@ -26,10 +28,24 @@ export async function permissionCheck(): Promise<boolean> {
   }
 }
 
-async function liveToken(redisUrl: string): Promise<string> {
+/** A person as identity's events would have made them known. */
+async function knownPerson(databaseUrl: string): Promise<string> {
+  const uuid = randomUUID();
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO organizations.person (uuid, name, surname, email, email_verified, version)
+     VALUES ($1, 'Bench', 'Person', 'bench@example.org', true, 1)`,
+    [uuid],
+  );
+  await client.end();
+  return uuid;
+}
+
+async function liveToken(redisUrl: string, userUuid: string): Promise<string> {
   const token = randomUUID();
   const record = {
-    user_uuid: randomUUID(),
+    user_uuid: userUuid,
     client_id: 'bench',
     grant_id: 'bench',
     scopes: scopeNames,

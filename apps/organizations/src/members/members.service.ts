@@ -71,10 +71,10 @@ export class MembersService {
     );
   }
 
-  /** What events say of a member. */
+  /** What events say of a member. 503 while the facts of a new person are still on their way from identity. */
   async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberFacts> {
     const [member] = await this.rows(organizationUuid, { userUuid, limit: 1 }, tx);
-    if (!member) throw new Error('not a member');
+    if (!member?.email) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
     return member;
   }
 }

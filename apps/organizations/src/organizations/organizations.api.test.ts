@@ -264,6 +264,13 @@ describe('organizations', () => {
     assert.equal((await send('Now right', retried)).status, 201);
   });
 
+  it('creates nothing for a person whose facts have not arrived yet', async () => {
+    const early = await bench.token();
+    const answer = await bench.call('POST', '/api/v1/organizations', { token: early, body: { name: 'Early' } });
+    assert.deepEqual([answer.status, answer.body.error, answer.headers.get('retry-after')], [503, 'unavailable', '1']);
+    assert.deepEqual((await bench.call('GET', '/api/v1/organizations', { token: early })).body, { data: [] });
+  });
+
   it('names the field that fails', async () => {
     const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '' } });
     assert.deepEqual(body, {

@@ -13,6 +13,7 @@ import { Problem } from '../problem.js';
 import { RedisConnections } from '../redis.js';
 import { hashToken } from '../tokens.js';
 import { MemoryWindow, type RateState, type Window } from './rate-window.js';
+import { RecentlySeen } from './recently-seen.js';
 
 /** Reads the token and counts the request in one round trip. The window is that of the grant: a refreshed token opens no new one. */
 const checkScript = `
@@ -31,6 +32,8 @@ type Checked = [record: string | null, count?: number, ttlMs?: number];
 @Injectable()
 export class TokenDirectory {
   private readonly memory = new MemoryWindow(windowMs);
+  /** What identity does not know: a flood of one wrong token reaches it once a second. */
+  private readonly misses = new RecentlySeen(1_000);
 
   constructor(
     private readonly config: PlatformConfig,
@@ -60,10 +63,14 @@ export class TokenDirectory {
   }
 
   private async introspect(token: string): Promise<TokenRecord | null> {
+    const hash = hashToken(token);
+    if (this.misses.has(hash)) return null;
     const { status, body } = await this.internalCalls.toIdentity('POST', introspectionPath, { token });
     if (status !== 200) throw new Problem('unavailable');
     const answer = introspectionAnswer.parse(body);
-    return answer.active ? tokenRecord.parse(answer) : null;
+    if (answer.active) return tokenRecord.parse(answer);
+    this.misses.add(hash);
+    return null;
   }
 
   private state({ count, ttlMs }: Window): RateState {

@@ -83,9 +83,14 @@ export class Acknowledgements implements Worker {
     if (batch.length === 0) return;
     try {
       await this.dataSource.query(
-        `UPDATE outbox_recipient recipient SET acknowledged_at = now()
-         FROM unnest($1::uuid[], $2::text[]) AS heard (event_id, consumer)
-         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer AND acknowledged_at IS NULL`,
+        // Locked in order, so that two workers that write the same batch do not wait for each other in a circle.
+        `WITH heard AS (
+           SELECT recipient.event_id, recipient.consumer FROM outbox_recipient recipient
+           JOIN unnest($1::uuid[], $2::text[]) AS told (event_id, consumer) USING (event_id, consumer)
+           WHERE acknowledged_at IS NULL ORDER BY 1, 2 FOR UPDATE OF recipient
+         )
+         UPDATE outbox_recipient recipient SET acknowledged_at = now() FROM heard
+         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer`,
         [batch.map(({ id }) => id), batch.map(({ consumer }) => consumer)],
       );
     } catch (err) {

@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { asProblem } from '../http/problem.filter.js';
 import { Problem } from '../problem.js';
 import { hashToken } from '../tokens.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
@@ -40,7 +41,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       body = await handle();
     } catch (err) {
-      await this.keys.release(scope, key);
+      // A failure of ours may have come after the commit: the key stays taken, lest a repeat create twice.
+      if (asProblem(err).status < 500) await this.keys.release(scope, key);
       throw err;
     }
     await this.keys.keep(scope, key, { status: reply.statusCode, body });
