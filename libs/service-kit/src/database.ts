@@ -27,12 +27,28 @@ export async function migrate(dataSource: DataSource, service: ServiceDefinition
   try {
     await runner.query(`SELECT pg_advisory_lock(hashtext($1))`, [`migrate:${service.name}`]);
     await createSchema(runner.manager, service.name);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await dataSource.runMigrations({ transaction: 'each' }).catch((err: unknown) => explain(dataSource, err));
     return dataSource.migrations.length;
   } finally {
     await runner.query(`SELECT pg_advisory_unlock(hashtext($1))`, [`migrate:${service.name}`]).catch(() => undefined);
     await runner.release();
   }
+}
+
+/** Names the migration that failed: the first that is not recorded, as each runs in a transaction of its own. */
+async function explain(dataSource: DataSource, err: unknown): Promise<never> {
+  const [failed] = await pending(dataSource);
+  throw new Error(`migration ${failed} failed and was rolled back: ${(err as Error).message}`);
+}
+
+/** Names of the migrations that the schema does not have, in their order. */
+async function pending(dataSource: DataSource): Promise<string[]> {
+  const [table] = await dataSource.query<{ name: string | null }[]>(`SELECT to_regclass('migrations') AS name`);
+  const recorded = table?.name ? await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations`) : [];
+  const done = new Set(recorded.map(({ name }) => name));
+  return dataSource.migrations
+    .map((migration) => migration.name ?? migration.constructor.name)
+    .filter((name) => !done.has(name));
 }
 
 async function createSchema(manager: EntityManager, name: string): Promise<void> {
@@ -42,6 +58,7 @@ async function createSchema(manager: EntityManager, name: string): Promise<void>
 
 /** A service on an older schema would lose data: it does not start. */
 export async function requireMigrated(dataSource: DataSource): Promise<number> {
-  if (await dataSource.showMigrations()) throw new Error('migrations are pending: run the role "migrate" first');
+  const missing = await pending(dataSource);
+  if (missing.length) throw new Error(`migrations are pending (${missing.join(', ')}): run the role "migrate" first`);
   return dataSource.migrations.length;
 }

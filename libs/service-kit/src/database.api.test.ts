@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Module } from '@nestjs/common';
+import { freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
+import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { configuration } from './config.js';
+import { OnEvent } from './events/on-event.js';
+import type { ServiceDefinition } from './service.js';
+import { startService } from './start.js';
+
+class CreateGood implements MigrationInterface {
+  name = 'CreateGood1800000000000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE good (id int)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE good');
+  }
+}
+
+class CreateBroken extends CreateGood {
+  override name = 'CreateBroken1800000000001';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE half (id int)');
+    await runner.query('CREATE TABLE good (id int)');
+  }
+}
+
+class Listener {
+  @OnEvent('user.registered', 'user.updated')
+  async ignore(): Promise<void> {}
+}
+@Module({ providers: [Listener] })
+class AppModule {}
+class Config extends configuration({}) {}
+
+function serviceWith(...migrations: ServiceDefinition['migrations']): ServiceDefinition<Config> {
+  return { name: 'organizations', title: 'Test', config: Config, module: AppModule, entities: [], migrations };
+}
+
+describe('the schema of a service', () => {
+  let database: TestDatabase;
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let env: NodeJS.ProcessEnv;
+
+  before(async () => {
+    [database, redis] = await Promise.all([freshDatabase('schema'), ownRedis()]);
+    env = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      MANAGEMENT_PORT: '0',
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      INTERNAL_SECRET: 'x'.repeat(32),
+      ENCRYPTION_KEYS: `k:${Buffer.alloc(32).toString('base64')}`,
+      LOG_LEVEL: 'silent',
+    };
+  });
+  after(async () => {
+    await database.drop();
+    await redis.release();
+  });
+
+  async function tables(): Promise<string[]> {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'organizations' ORDER BY 1`,
+    );
+    await client.end();
+    return rows.map(({ name }) => name);
+  }
+
+  it('must be there before the service serves: pending migrations stop the start', async () => {
+    await assert.rejects(startService(serviceWith(CreateGood), { ...env, ROLE: 'api' }), /migrations are pending/);
+    assert.deepEqual(await tables(), []);
+  });
+
+  it('is made once, however many processes migrate at the same time', async () => {
+    const roles = await Promise.all(
+      [1, 2, 3].map(() => startService(serviceWith(CreateGood), { ...env, ROLE: 'migrate' })),
+    );
+    await Promise.all(roles.map((role) => role.close()));
+    assert.ok((await tables()).includes('good'));
+    const api = await startService(serviceWith(CreateGood), { ...env, ROLE: 'api' });
+    await api.close();
+  });
+
+  it('keeps what it was when a migration fails, and the reason names the migration', async () => {
+    await assert.rejects(
+      startService(serviceWith(CreateGood, CreateBroken), { ...env, ROLE: 'all' }),
+      /^Error: migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
+    );
+    assert.ok(!(await tables()).includes('half'));
+  });
+});
