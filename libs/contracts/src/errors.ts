@@ -10,7 +10,6 @@ export const errorTable = {
   insufficient_scope: [403, 'The access token lacks a required scope.'],
   insufficient_permission: [403, 'You lack a required permission in this organization.'],
   not_a_member: [403, 'You are not a member of this organization.'],
-  owner_only: [403, 'Only the owner may do this.'],
   user_required: [403, 'This needs the token of a person, not of a client.'],
   service_mismatch: [403, 'The service code of the body differs from the signed header.'],
   cannot_grant_role: [403, 'The role holds permissions that you do not hold.'],
