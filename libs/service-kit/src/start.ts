@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +20,8 @@ import type { ServiceDefinition } from './service.js';
 import { Workers } from './workers.js';
 
 const drainMs = 25_000;
+const connectAttempts = 3;
+const connectPauseMs = 1_000;
 const sweepMs = 50;
 
 export interface RunningService {
@@ -64,7 +67,7 @@ export async function startService<C extends PlatformSettings>(
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const app = await createApp(service, config);
-  const dataSource = await app.get(DataSource).initialize();
+  const dataSource = await connected(app.get(DataSource));
   const management = app.get(Management);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   try {
@@ -84,6 +87,19 @@ export async function startService<C extends PlatformSettings>(
   const address = runs('api') ? (app.getHttpServer().address() as AddressInfo) : null;
   log.info({ service: service.name, role: config.ROLE, port: address?.port }, 'ready');
   return { app, url: address && `http://${config.HOST}:${address.port}`, close: () => closeAll(app) };
+}
+
+/** Postgres may still be starting, or this machine be busy: a connection that fails is tried again twice. */
+async function connected(dataSource: DataSource): Promise<DataSource> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await dataSource.initialize();
+    } catch (err) {
+      if (attempt === connectAttempts || asProblem(err).code !== 'unavailable') throw err;
+      log.warn({ err, attempt }, 'postgres does not answer, will try again');
+      await wait(connectPauseMs);
+    }
+  }
 }
 
 /** Unready first, so that no new request is sent here; then the workers end what they have begun; then all closes. */

@@ -46,7 +46,6 @@ export function serviceEnvironments(
       ...childEnvironment(),
       NODE_ENV: 'development',
       UV_THREADPOOL_SIZE: '32',
-      NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache'),
       ROLE: 'all',
       HOST: '127.0.0.1',
       PORT: String(ports.services[name].port),
@@ -72,7 +71,6 @@ export function serviceEnvironments(
 export function consoleEnvironment(settings: Settings, ports: InternalPorts): Record<string, string> {
   return {
     ...childEnvironment(),
-    NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache'),
     HOST: '127.0.0.1',
     PORT: String(ports.console.port),
     MANAGEMENT_PORT: String(ports.console.managementPort),

@@ -8,7 +8,7 @@ import { webConsole } from './repository.js';
 export function startEdge(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
   const apps = { ...ports.services, [webConsole.name]: ports.console };
   const upstreams = Object.entries(apps).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]);
-  return listening(nursery, 'edge', 'edge-main.js', settings, {
+  return listening(nursery, 'edge', 'edge-main.js', {
     PLATFORM_PORT: String(settings.platformPort),
     LINKS_PORT: String(settings.linksPort),
     UPSTREAMS: JSON.stringify(Object.fromEntries(upstreams)),
@@ -17,26 +17,19 @@ export function startEdge(nursery: Nursery, settings: Settings, ports: InternalP
 
 /** Starts the mail inbox: its page on the public port, SMTP on a private one. */
 export function startInbox(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
-  return listening(nursery, 'mail', 'mail-main.js', settings, {
+  return listening(nursery, 'mail', 'mail-main.js', {
     SMTP_PORT: String(ports.smtp),
     MAIL_PORT: String(settings.mailPort),
     MAIL_FOLDER: join(settings.dataFolder, 'mail'),
   });
 }
 
-async function listening(
-  nursery: Nursery,
-  name: string,
-  file: string,
-  settings: Settings,
-  env: Record<string, string>,
-): Promise<Child> {
-  const compileCache = { NODE_COMPILE_CACHE: join(settings.dataFolder, 'compile-cache') };
+async function listening(nursery: Nursery, name: string, file: string, env: Record<string, string>): Promise<Child> {
   const child = nursery.start({
     name,
     command: process.execPath,
     args: ['--enable-source-maps', join(import.meta.dirname, file)],
-    env: { ...childEnvironment(), ...compileCache, ...env, HOST: '127.0.0.1' },
+    env: { ...childEnvironment(), ...env, HOST: '127.0.0.1' },
     stopSignal: 'SIGTERM',
     stopGraceMs: 3_000,
   });

@@ -10,8 +10,6 @@ export interface StartedService {
   migrations: number;
 }
 
-/** `--import` takes an address, not a path. */
-const FLUSH_CACHE = import.meta.resolve('./flush-compile-cache.js');
 const READY_WITHIN_MS = 60_000;
 
 /**
@@ -28,11 +26,10 @@ export async function startService(
   const child = nursery.start({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', '--import', FLUSH_CACHE, main],
+    args: ['--enable-source-maps', main],
     cwd: repositoryRoot,
     env,
     stopSignal: 'SIGTERM',
-    // A stop soon after the first start also writes the compile cache.
     stopGraceMs: 8_000,
   });
   let ended: string | undefined;
