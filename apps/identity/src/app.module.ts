@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { ConsoleClient } from './clients/console-client.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
@@ -41,6 +42,7 @@ const pageControllers = [SignInController, RegisterController, ConsentController
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
+    ...[Mailer, MailOutbox],
     ...storage,
     ...provider,
     ...pages,

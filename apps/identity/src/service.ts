@@ -8,6 +8,7 @@ import { OrganizationCopy } from './memberships/organization-copy.entity.js';
 import { CreatePeople1763600000000 } from './migrations/1763600000000-create-people.js';
 import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
+import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -18,6 +19,11 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   config: IdentityConfig,
   module: IdentityModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy],
-  migrations: [CreatePeople1763600000000, CreateOauth1763600000001, CreateMembershipCopies1763600000002],
+  migrations: [
+    CreatePeople1763600000000,
+    CreateOauth1763600000001,
+    CreateMembershipCopies1763600000002,
+    CreateRoleCopies1763700000000,
+  ],
   prepare: readForms,
 };

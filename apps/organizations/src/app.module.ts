@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
@@ -9,6 +10,14 @@ import { PermissionsController } from './roles/permissions.controller.js';
 
 @Module({
   controllers: [OrganizationsController, MembersController, PermissionsController],
-  providers: [OrganizationsService, MembersService, OrganizationGuard, MembershipGuard, PeopleConsumer],
+  providers: [
+    Mailer,
+    MailOutbox,
+    OrganizationsService,
+    MembersService,
+    OrganizationGuard,
+    MembershipGuard,
+    PeopleConsumer,
+  ],
 })
 export class AppModule {}

@@ -1,3 +1,3 @@
-import { configuration } from '@platform/service-kit';
+import { configuration, mailSettings } from '@platform/service-kit';
 
-export class OrganizationsConfig extends configuration({}) {}
+export class OrganizationsConfig extends configuration({ ...mailSettings }) {}

@@ -1,4 +1,5 @@
 export * from './errors.js';
+export * from './events/audit-events.js';
 export * from './events/catalogue.js';
 export * from './events/envelope.js';
 export * from './events/identity-events.js';

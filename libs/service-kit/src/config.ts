@@ -43,7 +43,9 @@ export const platformSettings = {
   LINKS_BASE_URL: origin.default('http://localhost:8081'),
   /** Identity's address inside the cluster, for introspection. */
   IDENTITY_URL: origin.default('http://127.0.0.1:3001'),
-  /** Signs the two calls between services. */
+  /** Organizations' address inside the cluster, for the pages of invitations. */
+  ORGANIZATIONS_URL: origin.default('http://127.0.0.1:3002'),
+  /** Signs the calls between services. */
   INTERNAL_SECRET: z.string().min(32),
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */

@@ -2,6 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PlatformSettings } from './config.js';
 import { CreateEvents1700000000000 } from './events/events.migration.js';
 import { CreateIdempotencyKeys1700000000001 } from './idempotency/idempotency.migration.js';
+import { CreateOutgoingMail1700000000002 } from './mail/mail.migration.js';
 import type { ServiceDefinition } from './service.js';
 
 /** The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized. */
@@ -11,7 +12,12 @@ export function createDataSource(service: ServiceDefinition, config: PlatformSet
     url: config.DATABASE_URL,
     schema: service.name,
     entities: service.entities,
-    migrations: [CreateEvents1700000000000, CreateIdempotencyKeys1700000000001, ...service.migrations],
+    migrations: [
+      CreateEvents1700000000000,
+      CreateIdempotencyKeys1700000000001,
+      CreateOutgoingMail1700000000002,
+      ...service.migrations,
+    ],
     migrationsTableName: 'migrations',
     synchronize: false,
     poolSize: config.DATABASE_POOL,

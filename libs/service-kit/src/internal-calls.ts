@@ -8,17 +8,30 @@ import { Problem } from './problem.js';
 const headers = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
 const timeoutMs = 2_000;
 
-/** The two signed calls between services (architecture.md 3). The signature covers time, method, path and body. */
+interface InternalAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** The few signed calls between services (architecture.md 3, docs/adr/0005). The signature covers time, method, path and body. */
 @Injectable()
 export class InternalCalls {
   constructor(private readonly config: PlatformConfig) {}
 
-  /** Answers with status and parsed body; throws `unavailable` when identity cannot be reached. */
-  async toIdentity(method: string, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+  toIdentity(method: string, path: string, body: unknown): Promise<InternalAnswer> {
+    return this.call(this.config.IDENTITY_URL, method, path, body);
+  }
+
+  toOrganizations(method: string, path: string, body: unknown): Promise<InternalAnswer> {
+    return this.call(this.config.ORGANIZATIONS_URL, method, path, body);
+  }
+
+  /** Answers with status and parsed body; throws `unavailable` when the service cannot be reached. */
+  private async call(origin: string, method: string, path: string, body: unknown): Promise<InternalAnswer> {
     const timestamp = Math.floor(Date.now() / 1000);
     const text = JSON.stringify(body);
     try {
-      const res = await fetch(this.config.IDENTITY_URL + path, {
+      const res = await fetch(origin + path, {
         method,
         body: text,
         headers: {
@@ -30,7 +43,7 @@ export class InternalCalls {
       });
       return { status: res.status, body: await res.json() };
     } catch (err) {
-      log.warn({ err, path }, 'identity cannot be reached');
+      log.warn({ err, origin, path }, 'service cannot be reached');
       throw new Problem('unavailable');
     }
   }

@@ -18,7 +18,7 @@ import { validationPipe } from './http/validation.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { InternalCalls, InternalGuard } from './internal-calls.js';
-import { MailConfig } from './mail.js';
+import { MailConfig } from './mail/mailer.js';
 import { Management } from './operations/management.js';
 import { Periodic } from './periodic.js';
 import { PostgresListener } from './postgres-listener.js';

@@ -14,6 +14,7 @@ const requiredSettings = [
   'AUTH_URL',
   'LINKS_BASE_URL',
   'IDENTITY_URL',
+  'ORGANIZATIONS_URL',
   'INTERNAL_SECRET',
   'ENCRYPTION_KEYS',
 ];

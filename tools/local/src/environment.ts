@@ -57,6 +57,7 @@ export function serviceEnvironments(
       AUTH_URL: addresses.auth_url,
       LINKS_BASE_URL: addresses.links_base_url,
       IDENTITY_URL: `http://127.0.0.1:${ports.services.identity.port}`,
+      ORGANIZATIONS_URL: `http://127.0.0.1:${ports.services.organizations.port}`,
       INTERNAL_SECRET: secrets.internalSecret,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),

@@ -96,4 +96,17 @@ describe('copies of memberships', () => {
     await bench.publish('member.added', { ...at, data: { role: 'member', source: 'invitation' } }, { version: 33 });
     assert.equal((await organizationsOf(bob)).length, 1);
   });
+
+  it('a role that changes changes what its members may do, unless they changed later', async () => {
+    const at = { organization: reference(), member: member(bob, 'viewer') };
+    const role = { id: 7, name: 'viewer', display_name: 'Viewer', permissions: ['view_audit_logs'] };
+    const permissionsOfBob = async () => (await organizationsOf(bob))[0].permissions;
+    await created(41);
+    await bench.publish('role.updated', { organization: reference(), role }, { version: 43 });
+    await bench.publish('member.added', { ...at, data: { role: 'viewer', source: 'direct' } }, { version: 42 });
+    assert.deepEqual(await permissionsOfBob(), ['view_audit_logs']);
+    const change = { old_role: 'member', new_role: 'viewer' };
+    await bench.publish('member.updated', { ...at, data: change }, { version: 44 });
+    assert.deepEqual(await permissionsOfBob(), ['view_members']);
+  });
 });

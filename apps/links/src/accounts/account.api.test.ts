@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { eventually } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const run = promisify(execFile);
@@ -58,6 +59,30 @@ describe('accounts and keys', () => {
     assert.deepEqual(await bench.query('SELECT email FROM account WHERE user_uuid = $1', [user.uuid]), [
       { email: 'newest@example.org' },
     ]);
+  });
+
+  it('forgets a person who was erased: no address, no working key, no redirect, and no late event brings them back', async () => {
+    const uuid = randomUUID();
+    const user = {
+      uuid,
+      name: 'Ada',
+      surname: 'Gone',
+      email: 'gone@example.org',
+      email_verified: true,
+      language: null,
+    };
+    await bench.publish('user.registered', { user }, { version: 91_000 });
+    const [account] = await bench.query<{ id: number }>(`SELECT id FROM account WHERE user_uuid = $1`, [uuid]);
+    const token = await bench.key(account!.id);
+    const { alias } = await bench.link(token);
+    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    await bench.publish('user.deleted', { user: { uuid } }, { version: 91_002 });
+    await bench.publish('user.updated', { user }, { version: 91_001 });
+    const rows = await bench.query(`SELECT email, status FROM account WHERE user_uuid = $1`, [uuid]);
+    assert.deepEqual(rows, [{ email: '', status: 'suspended' }]);
+    const live = `SELECT id FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
+    assert.deepEqual(await bench.query(live, [account!.id]), []);
+    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 404));
   });
 
   it('gives people of the same name different usernames', async () => {

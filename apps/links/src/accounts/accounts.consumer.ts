@@ -28,6 +28,32 @@ export class AccountsConsumer {
     );
   }
 
+  /**
+   * What says who the person was is erased, the keys and links stop: the links within two seconds, a key within the 30 that a process may
+   * remember it. The row stays, so that a late event makes no new account.
+   */
+  @OnEvent('user.deleted')
+  async erase({ payload, version, occurredAt }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
+    const [account] = await tx.query<{ id: number }[]>(
+      `INSERT INTO account AS known (user_uuid, email, username, status, registered, version)
+       VALUES ($1::uuid, '', 'deleted-' || $1::uuid, 'suspended', $2, $3)
+       ON CONFLICT (user_uuid) DO UPDATE SET email = '', username = excluded.username, status = 'suspended',
+         version = greatest(known.version, excluded.version)
+       RETURNING id`,
+      [payload.user.uuid, occurredAt, version],
+    );
+    await tx.query(`UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL`, [account!.id]);
+    await tx.query(
+      `WITH gone AS (
+         UPDATE link SET state = 'deleted', deleted_at = now(), version = nextval('link_version')
+         WHERE account_id = $1 AND state <> 'deleted' RETURNING alias_key, version
+       )
+       INSERT INTO link_change (alias_key, version) SELECT alias_key, version FROM gone
+       ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()`,
+      [account!.id],
+    );
+  }
+
   /** The id of a new account; null when the person has one. Who loses the race for a username takes the next one. */
   private async insert(
     event: PlatformEvent<'user.registered' | 'user.updated'>,

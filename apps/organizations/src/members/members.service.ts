@@ -85,6 +85,6 @@ async function grantableRole(tx: EntityManager, caller: Membership, name: string
   const role = await tx.findOneBy(Role, { organization_uuid: caller.organization_uuid, name });
   if (!role) throw Problem.field('role', 'is not a role of this organization');
   if (!role.permissions.every((permission) => caller.permissions.includes(permission)))
-    throw new Problem('cannot_grant_role');
+    throw new Problem('role_exceeds_caller');
   return role;
 }

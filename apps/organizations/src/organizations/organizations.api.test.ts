@@ -134,7 +134,7 @@ describe('organizations', () => {
     await bench.call('POST', path, { token, body: { email: bob.email, role: 'adder' } });
     const bobs = await bench.token({ user_uuid: bob.uuid });
     const above = await bench.call('POST', path, { token: bobs, body: { email: eve.email, role: 'admin' } });
-    assert.deepEqual([above.status, above.body.error], [403, 'cannot_grant_role']);
+    assert.deepEqual([above.status, above.body.error], [403, 'role_exceeds_caller']);
   });
 
   it('answers a permission check with one boolean per requested name', async () => {

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import { clientEvent, grantEvent, userEvent } from './identity-events.js';
+import { auditEvent } from './audit-events.js';
+import { clientEvent, grantEvent, userDeleted, userEvent } from './identity-events.js';
 import {
+  invitationEvent,
   memberAdded,
   memberRemoved,
   memberUpdated,
   organizationCreated,
   organizationDeleted,
+  organizationStatusChanged,
   organizationUpdated,
+  roleEvent,
+  teamEvent,
 } from './organization-events.js';
 
 export const services = ['identity', 'organizations', 'webhooks', 'notifications', 'links'] as const;
@@ -23,6 +28,7 @@ interface EventEntry {
 export const eventCatalogue = {
   'user.registered': { payload: userEvent, publisher: 'identity', consumers: ['organizations', 'links'] },
   'user.updated': { payload: userEvent, publisher: 'identity', consumers: ['organizations', 'webhooks', 'links'] },
+  'user.deleted': { payload: userDeleted, publisher: 'identity', consumers: ['organizations', 'links'] },
   'client.saved': { payload: clientEvent, publisher: 'identity', consumers: ['webhooks'] },
   'grant.saved': { payload: grantEvent, publisher: 'identity', consumers: ['webhooks'] },
   'grant.revoked': { payload: grantEvent, publisher: 'identity', consumers: ['webhooks'] },
@@ -56,6 +62,25 @@ export const eventCatalogue = {
     publisher: 'organizations',
     consumers: ['identity', 'webhooks', 'notifications'],
   },
+  'organization.status_changed': {
+    payload: organizationStatusChanged,
+    publisher: 'organizations',
+    consumers: ['identity', 'webhooks', 'notifications'],
+  },
+  'role.created': { payload: roleEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'role.updated': {
+    payload: roleEvent,
+    publisher: 'organizations',
+    consumers: ['identity', 'webhooks', 'notifications'],
+  },
+  'role.deleted': { payload: roleEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'invitation.created': { payload: invitationEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'invitation.accepted': { payload: invitationEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'invitation.declined': { payload: invitationEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'invitation.cancelled': { payload: invitationEvent, publisher: 'organizations', consumers: ['webhooks'] },
+  'team.saved': { payload: teamEvent, publisher: 'organizations', consumers: ['notifications'] },
+  'team.deleted': { payload: teamEvent, publisher: 'organizations', consumers: ['notifications'] },
+  'notification.audited': { payload: auditEvent, publisher: 'notifications', consumers: ['organizations'] },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventType = keyof typeof eventCatalogue;

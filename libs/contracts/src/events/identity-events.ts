@@ -13,6 +13,9 @@ export const personFacts = z.object({
 
 export const userEvent = z.object({ user: personFacts });
 
+/** The account and all that is known of the person is erased. */
+export const userDeleted = z.object({ user: z.object({ uuid: z.uuid() }) });
+
 export const clientFacts = z.object({
   client_id: z.string(),
   name: z.string(),

@@ -31,6 +31,8 @@ export const organizationCreated = z.object({
 });
 export const organizationUpdated = z.object({ organization: organizationFacts, data: z.object({ name: z.string() }) });
 export const organizationDeleted = organizationUpdated;
+/** The operator suspended or restored it: `is_active` tells which. Not told to clients. */
+export const organizationStatusChanged = z.object({ organization: organizationFacts });
 export const memberAdded = z.object({
   organization: organizationReference,
   member,
@@ -57,3 +59,9 @@ export const roleEvent = z.object({ organization: organizationReference, role })
 
 const invitation = z.object({ uuid: z.uuid(), email: z.string(), role: z.string() });
 export const invitationEvent = z.object({ organization: organizationReference, invitation });
+
+/** A team, by the integer id that notification rules name. Not told to clients. */
+export const teamEvent = z.object({
+  organization: organizationReference,
+  team: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+});

@@ -1,1 +1,2 @@
+export * from './joining-pages.js';
 export * from './organization.js';

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { Module } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
+import {
+  eventually,
+  freshDatabase,
+  ownRedis,
+  smtpReceiver,
+  type SmtpReceiver,
+  type TestDatabase,
+} from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { configuration } from '../config.js';
+import { OnEvent } from '../events/on-event.js';
+import { startService, type RunningService } from '../start.js';
+import { mailMessage } from './mail-message.js';
+import { MailOutbox } from './mail-outbox.js';
+import { Mailer, mailSettings } from './mailer.js';
+
+class Config extends configuration({ ...mailSettings }) {}
+
+class Hears {
+  @OnEvent(...eventsFor('identity'))
+  async hear(): Promise<void> {}
+}
+
+@Module({ providers: [Mailer, MailOutbox, Hears] })
+class AppModule {}
+
+describe('mails that are part of a change', () => {
+  let database: TestDatabase;
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let smtp: SmtpReceiver;
+  let service: RunningService;
+  let dataSource: DataSource;
+  before(async () => {
+    [database, redis, smtp] = await Promise.all([freshDatabase('identity'), ownRedis(), smtpReceiver()]);
+    service = await startService(
+      { name: 'identity', title: 'Test', config: Config, module: AppModule, entities: [], migrations: [] },
+      {
+        NODE_ENV: 'test',
+        PORT: '0',
+        MANAGEMENT_PORT: '0',
+        DATABASE_URL: database.url,
+        REDIS_URL: redis.url,
+        SMTP_URL: smtp.url,
+        INTERNAL_SECRET: 'x'.repeat(32),
+        ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
+        LOG_LEVEL: 'silent',
+      },
+    );
+    dataSource = service.app.get(DataSource);
+  });
+  after(async () => {
+    await service.close();
+    await Promise.all([smtp.close(), database.drop(), redis.release()]);
+  });
+
+  const message = (subject: string) =>
+    mailMessage({ language: 'en', subject, paragraphs: ['the-secret-token'], footer: 'Bye.' });
+  const add = (subject: string, then?: () => void) =>
+    dataSource.transaction(async (tx) => {
+      await service.app.get(MailOutbox).add(tx, 'ada@example.org', message(subject));
+      then?.();
+    });
+  const arrived = (subject: string) => smtp.mails.filter((mail) => mail.subject === subject);
+
+  it('leave after the commit, once, and are forgotten', async () => {
+    await add('Committed');
+    await eventually(() => assert.equal(arrived('Committed').length, 1));
+    assert.deepEqual(arrived('Committed')[0]!.recipients, ['ada@example.org']);
+    await eventually(async () => assert.deepEqual(await dataSource.query(`SELECT FROM outgoing_mail`), []));
+  });
+
+  it('never leave when the change is rolled back', async () => {
+    await assert.rejects(
+      add('Rolled back', () => {
+        throw new Error('no');
+      }),
+    );
+    await add('The next one');
+    await eventually(() => assert.equal(arrived('The next one').length, 1));
+    assert.equal(arrived('Rolled back').length, 0);
+  });
+
+  it('are tried again when the server is busy, under the same message id, and lie sealed meanwhile', async () => {
+    smtp.refuse(451);
+    await add('Later');
+    const waiting = await eventually(async () => {
+      const rows = await dataSource.query(`SELECT sealed, attempts, due_at > now() AS waits FROM outgoing_mail`);
+      assert.equal(rows[0]?.waits, true);
+      return rows[0];
+    });
+    assert.ok(!waiting.sealed.includes('the-secret-token') && !waiting.sealed.includes('ada@'));
+    assert.equal(arrived('Later').length, 0);
+    await dataSource.query(`UPDATE outgoing_mail SET due_at = now()`);
+    await eventually(() => assert.equal(arrived('Later').length, 1));
+  });
+
+  it('are given up when the server refuses them for good', async () => {
+    smtp.refuse(550);
+    await add('Refused');
+    await eventually(async () => assert.deepEqual(await dataSource.query(`SELECT FROM outgoing_mail`), []));
+    assert.equal(arrived('Refused').length, 0);
+  });
+});

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as newUuid } from 'uuid';
+import { log } from '../operations/logger.js';
+import { PostgresListener } from '../postgres-listener.js';
+import { Sealing } from '../sealing.js';
+import { SERVICE, type ServiceDefinition } from '../service.js';
+import { Workers, type Worker } from '../workers.js';
+import type { MailMessage } from './mail-message.js';
+import { Mailer } from './mailer.js';
+
+interface DueMail {
+  uuid: string;
+  sealed: string;
+  attempts: number;
+  created_at: Date;
+}
+
+const purpose = 'outgoing mail';
+const batchSize = 10;
+const backstopMs = 2_000;
+const giveUpAfterMs = 24 * 3_600_000;
+
+/**
+ * Mails that are part of a change: written with it in one transaction, sealed, as they hold tokens and addresses, sent after the commit
+ * and forgotten when the server has taken them. A mail that cannot be sent is tried for a day.
+ */
+@Injectable()
+export class MailOutbox implements Worker {
+  readonly name = 'mail';
+  private readonly channel: string;
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private again = false;
+  private stopped = true;
+
+  constructor(
+    @Inject(SERVICE) service: ServiceDefinition,
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    private readonly mailer: Mailer,
+    private readonly listener: PostgresListener,
+    workers: Workers,
+  ) {
+    this.channel = `mail_${service.name}`;
+    workers.add(this);
+  }
+
+  async add(tx: EntityManager, to: string, message: MailMessage): Promise<void> {
+    await tx.query(`WITH mail AS (INSERT INTO outgoing_mail (uuid, sealed) VALUES ($1, $2)) SELECT pg_notify($3, '')`, [
+      newUuid(),
+      this.sealing.seal(JSON.stringify({ to, ...message }), purpose),
+      this.channel,
+    ]);
+  }
+
+  async start(): Promise<void> {
+    this.stopped = false;
+    await this.listener.listen(this.channel, () => this.wake());
+    this.timer = setInterval(() => this.wake(), backstopMs);
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private wake(): void {
+    this.again = true;
+    this.running ??= this.drain().finally(() => (this.running = undefined));
+  }
+
+  private async drain(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        const due = await this.claim();
+        await Promise.all(due.map((mail) => this.send(mail)));
+        this.again ||= due.length === batchSize;
+      } catch (err) {
+        log.warn({ err }, 'mail: nothing sent, will try again');
+        return;
+      }
+    }
+  }
+
+  /** Claims by moving `due_at` on (30 s, doubling up to an hour): a crash after this statement only delays the mail. */
+  private async claim(): Promise<DueMail[]> {
+    const [rows] = await this.dataSource.query<[DueMail[], number]>(
+      `UPDATE outgoing_mail SET attempts = attempts + 1,
+         due_at = now() + make_interval(secs => least(3600, 30 * 2 ^ least(attempts, 10)))
+       WHERE uuid IN (SELECT uuid FROM outgoing_mail WHERE due_at <= now() ORDER BY due_at LIMIT ${batchSize}
+                      FOR UPDATE SKIP LOCKED)
+       RETURNING uuid, sealed, attempts, created_at`,
+    );
+    return rows;
+  }
+
+  /** The message id is the same for every try, so that a mail that was sent twice shows once. */
+  private async send({ uuid, sealed, attempts, created_at }: DueMail): Promise<void> {
+    try {
+      const mail = JSON.parse(this.sealing.open(sealed, purpose)) as MailMessage & { to: string };
+      await this.mailer.send({ ...mail, messageId: `<${uuid}@platform>` });
+    } catch (err) {
+      const isFinal = Date.now() - created_at.getTime() > giveUpAfterMs || isRefusedForGood(err);
+      log[isFinal ? 'error' : 'warn']({ err, mail: uuid, attempts }, isFinal ? 'mail: given up' : 'mail: not sent');
+      if (!isFinal) return;
+    }
+    await this.dataSource.query(`DELETE FROM outgoing_mail WHERE uuid = $1`, [uuid]);
+  }
+}
+
+/** The server said no to this mail (RFC 5321, 5yz), not to our credentials. */
+function isRefusedForGood(err: unknown): boolean {
+  const { responseCode, code } = err as { responseCode?: number; code?: string };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+}
