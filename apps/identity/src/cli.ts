@@ -5,7 +5,7 @@ import type { OauthClient } from './clients/oauth-client.entity.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import type { SigningKey } from './keys/signing-key.entity.js';
 import { People } from './people/people.service.js';
-import { registration } from './people/registration.js';
+import { registration } from './registration/registration.js';
 import { identity } from './service.js';
 
 interface CreateClientOptions {

@@ -6,7 +6,7 @@ import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { IdentityConfig } from '../config.js';
 import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
-import { providerPages } from '../pages/provider.pages.js';
+import { providerPages } from './provider.pages.js';
 import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
 import { AccessTokens } from '../storage/access-tokens.js';
 import { GrantAdapter } from '../storage/grant.adapter.js';

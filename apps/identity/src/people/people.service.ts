@@ -3,7 +3,7 @@ import type { EventPayload } from '@platform/contracts';
 import { newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { Passwords } from './passwords.js';
-import type { Registration } from './registration.js';
+import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
 
 @Injectable()

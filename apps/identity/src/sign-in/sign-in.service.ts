@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { People } from '../people/people.service.js';
-import { Csrf } from './csrf.js';
-import { Flows, type Flow } from './flows.js';
-import type { PageAnswer } from './page-answer.js';
-import type { Form } from './page-form.js';
-import { byPassword, Sessions } from './sessions.js';
+import { Csrf } from '../pages/csrf.js';
+import { Flows, type Flow } from '../flows/flows.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { byPassword, Sessions } from '../sessions/sessions.js';
 import { signInPage } from './sign-in.page.js';
 
 /** Signing in: for an application, or to the account page. */

@@ -3,13 +3,13 @@ import type { FieldErrors } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { People } from '../people/people.service.js';
-import { registration } from '../people/registration.js';
-import { Csrf } from './csrf.js';
-import { Flows } from './flows.js';
-import type { PageAnswer } from './page-answer.js';
-import type { Form } from './page-form.js';
+import { registration } from './registration.js';
+import { Csrf } from '../pages/csrf.js';
+import { Flows } from '../flows/flows.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
 import { registerPage } from './register.page.js';
-import { SignIn } from './sign-in.service.js';
+import { SignIn } from '../sign-in/sign-in.service.js';
 
 /** Making an account, which also signs in and goes on with what the person came for. */
 @Injectable()

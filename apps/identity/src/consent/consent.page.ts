@@ -1,7 +1,7 @@
 import { scopes, type Scope } from '@platform/contracts';
-import { hiddenFields } from './form-fields.js';
-import { html } from './html.js';
-import { layout } from './layout.js';
+import { hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
 
 interface ConsentPage {
   csrf: string;

@@ -1,12 +1,12 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from './page-controller.js';
-import type { Form } from './page-form.js';
-import { SignIn } from './sign-in.service.js';
+import { PageController } from '../pages/page-controller.js';
+import type { Form } from '../pages/page-form.js';
+import { Register } from './register.service.js';
 
-@PageController('login')
-export class SignInController {
-  constructor(private readonly signIn: SignIn) {}
+@PageController('register')
+export class RegisterController {
+  constructor(private readonly register: Register) {}
 
   @Get()
   async show(
@@ -14,11 +14,11 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query('flow') flow: unknown,
   ) {
-    return this.signIn.show(req, reply, flow);
+    return this.register.show(req, reply, flow);
   }
 
   @Post()
   async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.signIn.submit(req, reply, form);
+    return this.register.submit(req, reply, form);
   }
 }

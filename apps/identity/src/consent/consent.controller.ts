@@ -1,8 +1,8 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Consent } from './consent.service.js';
-import { PageController } from './page-controller.js';
-import type { Form } from './page-form.js';
+import { PageController } from '../pages/page-controller.js';
+import type { Form } from '../pages/page-form.js';
 
 @PageController('consent')
 export class ConsentController {

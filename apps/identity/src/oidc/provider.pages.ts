@@ -1,7 +1,7 @@
-import type { ProviderPages } from '../oidc/configuration.js';
-import { bindFlow } from './flow-cookie.js';
-import { html, trustedHtml } from './html.js';
-import { layout, messagePage } from './layout.js';
+import type { ProviderPages } from './configuration.js';
+import { bindFlow } from '../flows/flow-cookie.js';
+import { html, trustedHtml } from '../pages/html.js';
+import { layout, messagePage } from '../pages/layout.js';
 
 /** The pages that oidc-provider shows by itself, in our frame. */
 export const providerPages: ProviderPages = {

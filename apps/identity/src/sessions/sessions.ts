@@ -4,7 +4,7 @@ import { IdentityConfig } from '../config.js';
 import { cookieNames } from '../oidc/configuration.js';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
-import { cookieOptions } from './cookie-options.js';
+import { cookieOptions } from '../pages/cookie-options.js';
 
 /** How somebody proved who they are (RFC 8176). */
 export const byPassword = ['pwd'];

@@ -1,7 +1,7 @@
 import type { User } from '../people/user.entity.js';
-import { hiddenFields } from './form-fields.js';
-import { html } from './html.js';
-import { layout } from './layout.js';
+import { hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
 
 export function accountPage({ name, surname, email, email_verified_at }: User, csrf: string): string {
   return layout({

@@ -1,6 +1,6 @@
-import { alert, field, hiddenFields } from './form-fields.js';
-import { html } from './html.js';
-import { layout } from './layout.js';
+import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
 
 interface SignInPage {
   csrf: string;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { People } from '../people/people.service.js';
 import { accountPage } from './account.page.js';
-import { Csrf } from './csrf.js';
-import type { PageAnswer } from './page-answer.js';
-import type { Form } from './page-form.js';
-import { Sessions } from './sessions.js';
+import { Csrf } from '../pages/csrf.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** What somebody sees of their own account. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Body, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Account } from './account.service.js';
-import { PageController } from './page-controller.js';
-import type { Form } from './page-form.js';
+import { PageController } from '../pages/page-controller.js';
+import type { Form } from '../pages/page-form.js';
 
 @PageController('account')
 export class AccountController {

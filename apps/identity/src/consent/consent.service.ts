@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OidcProvider } from '../oidc/oidc-provider.js';
 import { People } from '../people/people.service.js';
 import { consentPage } from './consent.page.js';
-import { Csrf } from './csrf.js';
-import { Flows, type Flow } from './flows.js';
-import type { PageAnswer } from './page-answer.js';
-import type { Form } from './page-form.js';
+import { Csrf } from '../pages/csrf.js';
+import { Flows, type Flow } from '../flows/flows.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
 
 interface Asked {
   missingOIDCScope?: string[];

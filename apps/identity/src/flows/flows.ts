@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { IdentityConfig } from '../config.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
-import { cookieOptions } from './cookie-options.js';
+import { cookieOptions } from '../pages/cookie-options.js';
 import { flowCookie, isFlowHandle } from './flow-cookie.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@platform/contracts';
-import { alert, field, hiddenFields } from './form-fields.js';
-import { html } from './html.js';
-import { layout } from './layout.js';
+import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
 
 interface RegisterPage {
   csrf: string;
