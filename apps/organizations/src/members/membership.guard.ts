@@ -4,6 +4,7 @@ import { isUuid, type Permission } from '@platform/contracts';
 import { asPerson, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { originOf, type Origin } from '../audit/origin.js';
 
 /** The caller's place in the organization of the path. */
 export interface Membership {
@@ -11,6 +12,8 @@ export interface Membership {
   user_uuid: string;
   role: string;
   permissions: Permission[];
+  /** Where the request came from, for the audit log. */
+  origin: Origin;
 }
 
 /** Where the caller stands, also as a stranger. */
@@ -36,7 +39,7 @@ export class OrganizationGuard implements CanActivate {
     const person = asPerson(req.caller!);
     const standing = await findStanding(this.dataSource, req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
-    req.standing = standing;
+    req.standing = { ...standing, user_uuid: person.user_uuid, origin: originOf(req) };
     return true;
   }
 }
@@ -78,9 +81,9 @@ async function findStanding(
   dataSource: DataSource,
   organizationUuid: string,
   userUuid: string,
-): Promise<Standing | null> {
+): Promise<Omit<Standing, 'user_uuid' | 'origin'> | null> {
   if (!isUuid(organizationUuid)) return null;
-  const [row] = await dataSource.query<Omit<Standing, 'user_uuid'>[]>(
+  const [row] = await dataSource.query<Omit<Standing, 'user_uuid' | 'origin'>[]>(
     `SELECT organization.uuid AS organization_uuid, role.name AS role, coalesce(role.permissions, '{}') AS permissions
      FROM organization
      LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = $2
@@ -88,5 +91,5 @@ async function findStanding(
      WHERE organization.uuid = $1 AND organization.deleted_at IS NULL`,
     [organizationUuid, userUuid],
   );
-  return row ? { ...row, user_uuid: userUuid } : null;
+  return row ?? null;
 }
