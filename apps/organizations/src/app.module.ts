@@ -6,6 +6,7 @@ import { AuditedConsumer } from './audit/audited.consumer.js';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
+import { Standings } from './members/standings.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { PeopleConsumer } from './people/people.consumer.js';
@@ -18,6 +19,7 @@ import { PermissionsController } from './roles/permissions.controller.js';
     MailOutbox,
     OrganizationsService,
     MembersService,
+    Standings,
     OrganizationGuard,
     MembershipGuard,
     PeopleConsumer,
