@@ -65,7 +65,7 @@ export class AccountTokens {
   async find<S>(kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
     const [row] = await this.dataSource.query<Row[]>(
       `SELECT user_uuid, sealed FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
-      [kind, hashToken(String(token ?? ''))],
+      [kind, hashOf(token)],
     );
     return this.opened<S>(kind, row);
   }
@@ -77,7 +77,7 @@ export class AccountTokens {
   async consume<S>(tx: EntityManager, kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
     const [rows] = await tx.query<[Row[], number]>(
       `DELETE FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now() RETURNING user_uuid, sealed`,
-      [kind, hashToken(String(token ?? ''))],
+      [kind, hashOf(token)],
     );
     return this.opened<S>(kind, rows[0]);
   }
@@ -99,4 +99,9 @@ export class AccountTokens {
 
 function purpose(kind: AccountTokenKind): string {
   return `account token ${kind}`;
+}
+
+/** What is no text has a hash that nothing is stored under. */
+function hashOf(token: unknown): string {
+  return typeof token === 'string' ? hashToken(token) : '';
 }
