@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { ConsoleClient } from './clients/console-client.js';
+import { ClientSecrets } from './clients/client-secrets.service.js';
+import { OauthClientsController } from './clients/oauth-clients.controller.js';
+import { OwnClients } from './clients/own-clients.service.js';
+import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
@@ -24,6 +28,7 @@ import { Sessions } from './sessions/sessions.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
+import { PersonStatus } from './people/person-status.service.js';
 import { People } from './people/people.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -38,11 +43,12 @@ const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, ...pageControllers],
+  controllers: [ProfileController, IntrospectionController, OauthClientsController, ...pageControllers],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus],
     ...storage,
     ...provider,
     ...pages,
