@@ -26,6 +26,8 @@ import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountTokens } from './account-tokens/account-tokens.js';
+import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
@@ -49,6 +51,7 @@ const pageControllers = [SignInController, RegisterController, ConsentController
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
     ...pages,
