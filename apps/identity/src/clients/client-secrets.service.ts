@@ -15,7 +15,7 @@ interface Rotation {
   ownerUuid?: string;
 }
 
-type Rotated<T, K extends keyof T> = Omit<T, K> & { [key in K]: Date | null };
+type Rotated<T, K extends keyof T> = Omit<T, K> & Record<K, Date | null>;
 
 /** New secrets for clients. While one replaces another, both are good: no deployment of a client has to be to the second. */
 @Injectable()
