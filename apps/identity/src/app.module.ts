@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
+import { Devices } from './devices/devices.js';
+import { Mfa } from './mfa/second-factors.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.js';
+import { SignInSteps } from './sign-in/sign-in-steps.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
 import { MembershipsService } from './memberships/memberships.service.js';
 import { Accounts } from './oidc/accounts.js';
@@ -23,6 +28,8 @@ import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountTokens } from './account-tokens/account-tokens.js';
+import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
@@ -37,6 +44,7 @@ import { OauthPurge } from './storage/purge.js';
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
 const pageControllers = [
   SignInController,
   RegisterController,
@@ -52,9 +60,11 @@ const pageControllers = [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
     ...pages,
+    ...factors,
   ],
 })
 export class IdentityModule {}
