@@ -25,6 +25,8 @@ import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
+import { LanguageController } from './i18n/language.controller.js';
+import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
@@ -46,9 +48,16 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
-const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+const pageControllers = [
+  SignInController,
+  RegisterController,
+  ConsentController,
+  AccountController,
+  AssetsController,
+  LanguageController,
+];
 
 @Module({
   controllers: [ProfileController, IntrospectionController, OauthClientsController, ...pageControllers],

@@ -1,4 +1,5 @@
 import { fieldErrors, Problem, type Command, type InService } from '@platform/service-kit';
+import { formProblems } from '../i18n/form-problems.texts.js';
 import { People } from '../people/people.service.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import { registration } from '../registration/registration.js';
@@ -42,7 +43,8 @@ export function userCommands(program: Command, inService: InService): void {
 
 async function create(people: People, options: NewUser): Promise<{ uuid: string }> {
   const wanted = registration.safeParse(options);
-  if (!wanted.success) throw new Problem('validation_failed', { errors: fieldErrors(wanted.error.issues) });
+  if (!wanted.success)
+    throw new Problem('validation_failed', { errors: formProblems('en', fieldErrors(wanted.error.issues)) });
   const made = await people.register(wanted.data, { isVerified: options.verified });
   if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
   return { uuid: made.uuid };
