@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { noOrigin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import {
   organizationsBench,
@@ -9,7 +10,6 @@ import {
 } from '../testing/organizations-bench.test-helper.js';
 import { AuditChain } from './audit-chain.js';
 import { AuditLog, type AuditedAction } from './audit-log.js';
-import { noOrigin } from './origin.js';
 
 describe('the chain of the audit log', () => {
   let bench: OrganizationsBench;

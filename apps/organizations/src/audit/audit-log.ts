@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { newUuid } from '@platform/service-kit';
+import { newUuid, noOrigin, type Origin } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { noOrigin, type Origin } from './origin.js';
 
 /** Who did it, and in which organization: a `Membership` fits. */
 export interface AuditAuthor {

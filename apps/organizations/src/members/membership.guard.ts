@@ -1,9 +1,8 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { asPerson, Problem } from '@platform/service-kit';
+import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { originOf, type Origin } from '../audit/origin.js';
 import { Standings } from './standings.js';
 
 /** The caller's place in the organization of the path. */

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Where a change came from, as the audit log keeps it. */
+/** Where a change came from, as audit logs keep it. */
 export interface Origin {
   /** Null for what did not come by a request: the operator, an event. */
   ip_address: string | null;
@@ -24,7 +24,7 @@ export function originOf(req: FastifyRequest): Origin {
   };
 }
 
-/** For routes without a membership guard: those of invitees, of people who join by a link, of who creates an organization. */
+/** The origin of the request, for routes whose guard does not hand it on. */
 export const CallerOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
   return originOf(context.switchToHttp().getRequest<FastifyRequest>());
 });
