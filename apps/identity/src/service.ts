@@ -12,6 +12,7 @@ import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create
 import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-client-links.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -30,6 +31,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     AddClientLinks1763703000000,
     CreateSignInFactors1763702000000,
     CreateAccountTokens1763701000000,
+    WidenPasswords1763701000001,
   ],
   prepare: readForms,
 };

@@ -2,19 +2,19 @@ import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { returnField, withTarget, type SignInTarget } from './sign-in-target.js';
 import { signInTexts } from './sign-in.texts.js';
 
-interface SignInPage {
+interface SignInPage extends SignInTarget {
   language: Language;
   csrf: string;
-  flow?: string | undefined;
   /** Name of the application that asks for the sign-in. */
   clientName?: string | undefined;
   email?: string | undefined;
   hasFailed?: boolean;
 }
 
-export function signInPage({ language, csrf, flow, clientName, email, hasFailed = false }: SignInPage): string {
+export function signInPage({ language, csrf, clientName, email, hasFailed = false, ...target }: SignInPage): string {
   const texts = signInTexts[language];
   return layout({
     language,
@@ -22,11 +22,12 @@ export function signInPage({ language, csrf, flow, clientName, email, hasFailed 
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
-        ${hiddenFields(csrf, flow)}
+        ${hiddenFields(csrf, target.flow)} ${returnField(target)}
         ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: !email })}
         ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
-      <p class="aside">${texts.isNew} <a href="/register${flow && `?flow=${flow}`}">${texts.register}</a></p>`,
+      <p class="aside"><a href="${withTarget('/forgot', target)}">${texts.forgot}</a></p>
+      <p class="aside">${texts.isNew} <a href="${withTarget('/register', target)}">${texts.register}</a></p>`,
   });
 }
