@@ -10,7 +10,9 @@ import { WebhookSender } from './deliveries/webhook.sender.js';
 import { FanOut } from './fan-out/fan-out.service.js';
 import { GrantsConsumer } from './grants/grants.consumer.js';
 import { MembersConsumer } from './organizations/members.consumer.js';
+import { InvitationsConsumer } from './organizations/invitations.consumer.js';
 import { OrganizationsConsumer } from './organizations/organizations.consumer.js';
+import { RolesConsumer } from './organizations/roles.consumer.js';
 import { UsersConsumer } from './users/users.consumer.js';
 import { WebhookEventsController } from './webhook-events/webhook-events.controller.js';
 
@@ -23,6 +25,8 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     GrantsConsumer,
     OrganizationsConsumer,
     MembersConsumer,
+    RolesConsumer,
+    InvitationsConsumer,
     UsersConsumer,
     DeliveryVisibility,
     DeliveriesService,

@@ -6,6 +6,7 @@ import { WebhooksConfig } from './config.js';
 import { HeardEvent } from './fan-out/heard-event.entity.js';
 import { OauthGrant } from './grants/oauth-grant.entity.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
+import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
 
@@ -24,5 +25,5 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     DeliveryAttempt,
     DeliveryDestination,
   ],
-  migrations: [...deliveryMigrations, CreateWebhooks1763600000000],
+  migrations: [...deliveryMigrations, CreateWebhooks1763600000000, FollowRoles1763708000000],
 };

@@ -164,6 +164,24 @@ describe('the delivery log', () => {
     assert.deepEqual(await events(token), []);
   });
 
+  it('takes the view away and gives it back with the permissions of the role, in whichever order the events arrive', async () => {
+    const user = randomUUID();
+    const organization = await bench.organization(ada, 'Fourth');
+    const token = await as(user);
+    const at = 5_000_000;
+    const role = { id: 17, name: 'member', display_name: 'Member', permissions: ['view_members'] };
+    await bench.publish('role.updated', { organization, role }, { version: at + 2 });
+    await bench.addMember(organization, user, ['view_audit_logs'], at + 1);
+    assert.deepEqual(await events(token), []);
+    const more = { ...role, permissions: ['view_members', 'view_audit_logs'] };
+    await bench.publish('role.updated', { organization, role: more }, { version: at + 3 });
+    assert.equal((await events(token, '?event=role.*')).length, 2);
+    await bench.publish('role.updated', { organization, role: more }, { version: at - 1 });
+    assert.equal((await events(token, '?event=role.*')).length, 3);
+    await bench.addMember(organization, user, ['view_members'], at + 4);
+    assert.deepEqual(await events(token), []);
+  });
+
   it('shows one delivery with each of its attempts', async () => {
     const uuid = await failed();
     const { status, body } = await bench.call('GET', `${path}/${uuid}`, { token: await as(ada) });

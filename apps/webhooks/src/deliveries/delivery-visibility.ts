@@ -32,10 +32,13 @@ export class DeliveryVisibility {
   private async auditedBy(userUuid: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ organization_uuid: string }[]>(
       `SELECT organization_uuid FROM (
-         SELECT DISTINCT ON (organization_uuid) organization_uuid, is_member, permissions FROM member_change
-         WHERE user_uuid = $1 ORDER BY organization_uuid, version DESC
+         SELECT DISTINCT ON (organization_uuid) organization_uuid, role, version, is_member, permissions
+         FROM member_change WHERE user_uuid = $1 ORDER BY organization_uuid, version DESC
        ) membership
-       WHERE is_member AND 'view_audit_logs' = ANY (permissions)
+       LEFT JOIN role_change changed USING (organization_uuid, role)
+       WHERE is_member
+         AND 'view_audit_logs' = ANY (CASE WHEN changed.version > membership.version THEN changed.permissions
+                                           ELSE membership.permissions END)
          AND NOT EXISTS (SELECT FROM organization WHERE uuid = organization_uuid AND is_deleted)`,
       [userUuid],
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { timestamp, type PlatformEvent } from '@platform/contracts';
+import { timestamp, webhookBody, type PlatformEvent } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { GrantsConsumer } from '../grants/grants.consumer.js';
@@ -120,6 +120,34 @@ describe('who hears what', () => {
     const organization = await bench.organization(ada);
     await bench.publish('organization.deleted', renamed(organization));
     await hears(client, ['organization.created', 'organization.deleted']);
+  });
+
+  it('tells of roles and invitations the clients of members, and nobody of a suspension', async () => {
+    const ada = randomUUID();
+    const [client, stranger] = [await bench.client(), await bench.client()];
+    await bench.grant(client, ada);
+    await bench.grant(stranger, randomUUID());
+    const organization = await bench.organization(ada);
+    const role = { id: 7, name: 'auditor', display_name: 'Auditor', permissions: ['view_members'] };
+    const invitation = { uuid: randomUUID(), email: 'grace@example.org', role: 'member' };
+    const told = [];
+    for (const type of ['role.created', 'role.updated', 'role.deleted'] as const) {
+      await bench.publish(type, { organization, role });
+      told.push(type);
+    }
+    for (const verb of ['created', 'accepted', 'declined', 'cancelled'] as const) {
+      await bench.publish(`invitation.${verb}`, { organization, invitation });
+      told.push(`invitation.${verb}`);
+    }
+    const suspended = { ...renamed(organization).organization, is_active: false };
+    await bench.publish('organization.status_changed', { organization: suspended });
+    await hears(client, ['organization.created', ...told]);
+    assert.equal((await madeFor(client)).length, 8);
+    assert.deepEqual(await madeFor(stranger), []);
+    for (const { rawBody } of client.receiver.requests) {
+      const body = JSON.parse(rawBody.toString());
+      assert.deepEqual(webhookBody(body.event).parse(body), body);
+    }
   });
 
   it('tells of a user only the clients that the user allows something, and only what they may read', async () => {

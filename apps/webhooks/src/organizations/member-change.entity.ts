@@ -10,6 +10,8 @@ export class MemberChange {
   @PrimaryColumn('uuid') user_uuid!: string;
   /** The publisher's version of the event that told of it. */
   @PrimaryColumn('bigint') version!: string;
+  /** Name of the role; the role's own changes come on top (roles.consumer.ts). */
+  @Column('text') role!: string;
   /** False when the person was removed. */
   @Column('boolean') is_member!: boolean;
   @Column('text', { array: true }) permissions!: string[];

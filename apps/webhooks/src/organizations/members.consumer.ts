@@ -20,6 +20,7 @@ export class MembersConsumer {
       user_uuid: member.user_uuid,
       version: event.version,
       is_member: event.type !== 'member.removed',
+      role: member.role,
       permissions: member.permissions,
     };
     await this.fanOut.lockOrganization(tx, organization.uuid);

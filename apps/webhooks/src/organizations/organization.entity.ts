@@ -5,5 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class Organization {
   @PrimaryColumn('uuid') uuid!: string;
   @Column('boolean') is_deleted!: boolean;
+  /** False while the operator has suspended it: readable, not to be changed. */
+  @Column('boolean') is_active!: boolean;
   @Column('bigint') version!: string;
 }
