@@ -26,8 +26,7 @@ export class BulkInvitationsService {
 
   private createOne(membership: Membership, item: unknown) {
     const parsed = createInvitation.safeParse(item);
-    if (!parsed.success)
-      throw new Problem('validation_failed', { errors: fieldErrors(parsed.error.issues) });
+    if (!parsed.success) throw new Problem('validation_failed', { errors: fieldErrors(parsed.error.issues) });
     return this.changes.create(membership, parsed.data);
   }
 }

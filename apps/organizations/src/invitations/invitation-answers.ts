@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { emailAddress, type EventPayload, type ShownInvitation } from '@platform/contracts';
-import { hashToken, Problem } from '@platform/service-kit';
+import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import type { Origin } from '../audit/origin.js';
-import { noOrigin } from '../audit/origin.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
@@ -41,7 +39,8 @@ export class InvitationAnswers {
   /** 404 for an unknown token. */
   async look(token: string): Promise<ShownInvitation> {
     const found = await this.dataSource.manager.findOneBy(Invitation, { token_hash: hashToken(token) });
-    const organization = found && (await this.dataSource.manager.findOneBy(Organization, { uuid: found.organization_uuid }));
+    const organization =
+      found && (await this.dataSource.manager.findOneBy(Organization, { uuid: found.organization_uuid }));
     if (!organization) throw new Problem('not_found');
     return { ...(await this.invitations.find(organization.uuid, found.uuid)), organization };
   }
@@ -49,11 +48,22 @@ export class InvitationAnswers {
   /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
   async answerByToken(token: string, user: EventPayload<'user.updated'>['user'], decision: Decision) {
     // Their first event may still be on its way; it overwrites this.
-    await this.dataSource.createQueryBuilder().insert().into(Person).values({ ...user, version: '0' }).orIgnore().execute();
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(Person)
+      .values({ ...user, version: '0' })
+      .orIgnore()
+      .execute();
     return this.answer({ token_hash: hashToken(token) }, user, decision, noOrigin);
   }
 
-  private async answer(which: { uuid: string } | { token_hash: string }, invitee: Invitee, decision: Decision, origin: Origin) {
+  private async answer(
+    which: { uuid: string } | { token_hash: string },
+    invitee: Invitee,
+    decision: Decision,
+    origin: Origin,
+  ) {
     return this.dataSource.transaction(async (tx) => {
       const found = await tx.findOneBy(Invitation, which);
       if (!found) throw new Problem('not_found');

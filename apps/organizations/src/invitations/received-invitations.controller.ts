@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { declinedInvitation, isUuid, list, memberSchema, receivedInvitation, single } from '@platform/contracts';
-import { Answer, CallerPerson, Problem, Scopes, type Person } from '@platform/service-kit';
-import { CallerOrigin, type Origin } from '../audit/origin.js';
+import { Answer, CallerOrigin, CallerPerson, Problem, Scopes, type Origin, type Person } from '@platform/service-kit';
 import { InvitationAnswers } from './invitation-answers.js';
 import { InvitationsService } from './invitations.service.js';
 

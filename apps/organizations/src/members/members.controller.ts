@@ -31,10 +31,7 @@ export class MembersController {
   @Scopes('org:read')
   @Needs('view_members')
   @Answer(200, maybePaginated(memberSchema))
-  list(
-    @CallerMembership() membership: Membership,
-    @Query({ schema: optionalPageQuery }) query: OptionalPageQuery,
-  ) {
+  list(@CallerMembership() membership: Membership, @Query({ schema: optionalPageQuery }) query: OptionalPageQuery) {
     return this.members.list(membership, query);
   }
 

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { askedPage, isUuid, page, type EventPayload, type OptionalPageQuery, type Permission } from '@platform/contracts';
+import {
+  askedPage,
+  isUuid,
+  page,
+  type EventPayload,
+  type OptionalPageQuery,
+  type Permission,
+} from '@platform/contracts';
 import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Organization } from '../organizations/organization.entity.js';

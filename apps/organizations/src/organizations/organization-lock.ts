@@ -9,9 +9,14 @@ import { Organization } from './organization.entity.js';
  * assign and delete a role. It leaves readers and references alone. 404 once the organization is deleted.
  */
 export async function lockOrganization(tx: EntityManager, uuid: string): Promise<Organization> {
-  const organization = await tx.findOne(Organization, { where: { uuid }, lock: { mode: 'for_no_key_update' } });
+  const organization = await findLocked(tx, uuid);
   if (!organization) throw new Problem('organization_not_found');
   return organization;
+}
+
+/** The same; null once the organization is deleted. */
+export function findLocked(tx: EntityManager, uuid: string): Promise<Organization | null> {
+  return tx.findOne(Organization, { where: { uuid }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** A suspended organization is read, not changed. */

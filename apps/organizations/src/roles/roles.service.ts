@@ -119,7 +119,8 @@ async function findRole(manager: EntityManager, organizationUuid: string, idOrNa
 function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
   if (name !== undefined && roleNameOf(name) !== role.name) throw Problem.field('name', 'never changes');
   if (is_default === true && role.name === 'owner') throw ownerRefused();
-  if (is_default === false && role.is_default) throw Problem.field('is_default', 'make another role the default instead');
+  if (is_default === false && role.is_default)
+    throw Problem.field('is_default', 'make another role the default instead');
 }
 
 function differences(old: Role, now: Role) {
