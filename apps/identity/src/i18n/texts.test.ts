@@ -34,7 +34,10 @@ describe('the texts in six languages', () => {
       const texts = await textsOf(file);
       const english = new Map(texts.filter(({ language }) => language === 'en').map(({ key, text }) => [key, text]));
       for (const { language, key, text } of texts) {
-        assert.ok(text.trim().length > 0 && text === text.trim(), `${language} ${key} is empty or has blanks around it`);
+        assert.ok(
+          text.trim().length > 0 && text === text.trim(),
+          `${language} ${key} is empty or has blanks around it`,
+        );
         assert.ok(english.has(key), `${language} ${key} is not in English`);
         if (language !== 'en' && text.split(/\s+/).length > 2)
           assert.notEqual(text, english.get(key), `${language} ${key} is English`);
