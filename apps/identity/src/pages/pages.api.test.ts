@@ -32,7 +32,7 @@ describe('the pages', () => {
       assert.equal(page.url.pathname, '/account');
       assert.match(page.text, /Ada Lovelace/);
       assert.equal((await agent.get('/login')).url.pathname, '/account');
-      page = await agent.submit(page);
+      page = await agent.submit(page, {}, '/account/sign-out');
       assert.equal(page.url.pathname, '/login');
       assert.equal((await agent.get('/account')).url.pathname, '/login');
     });
@@ -92,75 +92,6 @@ describe('the pages', () => {
       const agent = browser(bench.url);
       const page = await agent.submit(await agent.get('/login'), { email: '"><script>x', password });
       assert.ok(!page.text.includes('<script>'));
-    });
-  });
-
-  describe('registering', () => {
-    it('makes an account that signs in at once, and tells the other services', async () => {
-      const agent = browser(bench.url);
-      const who = newPerson();
-      const page = await agent.submit(await agent.get('/register'), who);
-      assert.equal(page.url.pathname, '/account');
-      const [event] = (await bench.outbox('user.registered')).slice(-1);
-      const { password: _, ...facts } = who;
-      assert.deepEqual(event?.payload, {
-        user: {
-          ...facts,
-          uuid: (event?.payload['user'] as { uuid: string }).uuid,
-          email_verified: false,
-          language: null,
-        },
-      });
-      assert.match((event?.payload['user'] as { uuid: string }).uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-    });
-
-    it('shows what is wrong beside the field, keeps what was typed except the password, and writes nothing', async () => {
-      const agent = browser(bench.url);
-      const count = async () => (await bench.query(`SELECT FROM users`)).length;
-      const before = await count();
-      for (const [wrong, field] of [
-        [{ name: '   ' }, 'name'],
-        [{ surname: 'x'.repeat(256) }, 'surname'],
-        [{ name: 'a\u0000b' }, 'name'],
-        [{ email: 'not an address' }, 'email'],
-        [{ password: 'short' }, 'password'],
-        [{ email: ada.email.toUpperCase() }, 'email'],
-      ] as const) {
-        const page = await agent.submit(await agent.get('/register'), { ...newPerson(), ...wrong });
-        assert.equal(page.status, 422);
-        assert.match(page.text, new RegExp(`id="${field}-error"`));
-        assert.ok(!page.text.includes(password));
-      }
-      assert.equal(await count(), before);
-    });
-
-    it('never binds a field that is not on the form', async () => {
-      const agent = browser(bench.url);
-      const who = newPerson();
-      await agent.submit(await agent.get('/register'), {
-        ...who,
-        uuid: ada.uuid,
-        email_verified_at: '2020-01-01',
-        is_active: 'false',
-      });
-      const [row] = await bench.query(`SELECT uuid, email_verified_at, is_active FROM users WHERE email = $1`, [
-        who.email,
-      ]);
-      assert.notEqual(row.uuid, ada.uuid);
-      assert.equal(row.email_verified_at, null);
-      assert.equal(row.is_active, true);
-    });
-
-    it('ten at the same time with one address make one account', async () => {
-      const who = newPerson();
-      const pages = await Promise.all(
-        Array.from({ length: 10 }, async () => {
-          const agent = browser(bench.url);
-          return agent.submit(await agent.get('/register'), who);
-        }),
-      );
-      assert.equal(pages.filter(({ status }) => status === 200).length, 1);
-      assert.equal((await bench.query(`SELECT FROM users WHERE email = $1`, [who.email])).length, 1);
     });
   });
 

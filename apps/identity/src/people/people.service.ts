@@ -44,15 +44,8 @@ export class People {
       email_verified_at: isVerified ? new Date() : null,
       password_changed_at: person.password_hash ? new Date() : null,
     });
-    const { raw } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values(user)
-      .orIgnore()
-      .returning('uuid')
-      .execute();
-    if ((raw as unknown[]).length === 0) return null;
+    const made = await tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('uuid').execute();
+    if ((made.raw as unknown[]).length === 0) return null;
     await this.outbox.add(tx, 'user.registered', { user: facts(user) });
     return user;
   }
@@ -119,7 +112,8 @@ export class People {
   }
 }
 
-function facts({
+/** What the events about a person carry. */
+export function facts({
   uuid,
   name,
   surname,

@@ -18,7 +18,7 @@ export function targetOf(flow: Flow | undefined, fields: { return_to?: unknown }
 /** The address of another page of the same sign-in. */
 export function withTarget(path: string, { flow, returnTo }: SignInTarget): string {
   const query = new URLSearchParams({ ...(flow && { flow }), ...(returnTo && { return_to: returnTo }) });
-  return query.size ? `${path}?${query}` : path;
+  return query.size ? `${path}?${query.toString()}` : path;
 }
 
 export function returnField({ returnTo }: SignInTarget): Html {

@@ -39,9 +39,10 @@ export class VerifyEmail {
     private readonly language: PageLanguage,
   ) {}
 
-  async show(req: FastifyRequest, reply: FastifyReply, token: unknown): Promise<PageAnswer> {
+  async show(req: FastifyRequest, reply: FastifyReply, query: unknown): Promise<PageAnswer> {
+    const token = typeof query === 'string' ? query : undefined;
     if (token === undefined) return this.offerMail(req, reply);
-    const page = { language: this.language.of(req), csrf: this.csrf.token(req, reply), token: String(token) };
+    const page = { language: this.language.of(req), csrf: this.csrf.token(req, reply), token };
     const asked = await this.registrations.show(req, page);
     if (asked) return asked;
     const waiting = await this.tokens.find<WaitingAddress>('verify_email', token);
