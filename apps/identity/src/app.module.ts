@@ -21,11 +21,15 @@ import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
+import { LanguageController } from './i18n/language.controller.js';
+import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountTokens } from './account-tokens/account-tokens.js';
+import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
@@ -39,9 +43,16 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
-const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+const pageControllers = [
+  SignInController,
+  RegisterController,
+  ConsentController,
+  AccountController,
+  AssetsController,
+  LanguageController,
+];
 
 @Module({
   controllers: [ProfileController, IntrospectionController, ...pageControllers],
@@ -49,6 +60,7 @@ const pageControllers = [SignInController, RegisterController, ConsentController
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
     ...pages,
