@@ -5,7 +5,22 @@ import { ConsoleClient } from './clients/console-client.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import { Devices } from './devices/devices.js';
+import { MfaSignIn } from './mfa/mfa-sign-in.service.js';
+import { MfaController } from './mfa/mfa.controller.js';
+import { RecoveryCodes } from './mfa/recovery-codes.js';
 import { Mfa } from './mfa/second-factors.js';
+import { Totp } from './mfa/totp.js';
+import { Challenges } from './passkeys/challenges.js';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
+import { Passkeys } from './passkeys/passkeys.js';
+import { ConfirmController } from './reauthentication/confirm.controller.js';
+import { Confirm } from './reauthentication/confirm.service.js';
+import { SignedIn } from './reauthentication/signed-in.js';
+import { SecondFactorChanges } from './security/second-factor-changes.js';
+import { SecurityNotices } from './security/security-notice.js';
+import { SecurityPages } from './security/security-pages.service.js';
+import { SecurityController } from './security/security.controller.js';
 import { PendingSignIns } from './sign-in/pending-sign-ins.js';
 import { SignInSteps } from './sign-in/sign-in-steps.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
@@ -44,7 +59,12 @@ import { OauthPurge } from './storage/purge.js';
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
-const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
+const factors = [
+  ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
+  ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
+  ...[SecurityNotices, SecondFactorChanges, SecurityPages],
+];
+const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
   SignInController,
   RegisterController,
@@ -55,7 +75,7 @@ const pageControllers = [
 ];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, ...pageControllers],
+  controllers: [ProfileController, IntrospectionController, ...pageControllers, ...factorControllers],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],

@@ -3,6 +3,8 @@ import type { JWK } from 'jose';
 import { interactionPolicy, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { ownClientMetadata } from '../clients/client.adapter.js';
 import type { Grants } from '../storage/grants.js';
+import { contexts } from '../sign-in/authentication-context.js';
+import { stepUpCheck } from '../sign-in/step-up.js';
 import { claimsOfScope } from './claims.js';
 import { lifetimes } from './lifetimes.js';
 import { grantLoader } from './load-grant.js';
@@ -50,6 +52,7 @@ export function configure({ adapter, findAccount, grants, pages, jwks }: Provide
     claims: claimsOfScope,
     ttl: lifetimes,
     cookies: { names: cookieNames },
+    acrValues: [...contexts],
     responseTypes: ['code'],
     subjectTypes: ['public'],
     clientAuthMethods: ['client_secret_post', 'client_secret_basic', 'none'],
@@ -110,5 +113,6 @@ function policy() {
         (ctx) => ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined,
       ),
     );
+  prompts.get('login')!.checks.add(stepUpCheck());
   return prompts;
 }

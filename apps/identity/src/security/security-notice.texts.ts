@@ -183,38 +183,41 @@ export const noticeTexts = translations({
     why: 'Riceve questo messaggio perché riguarda la sicurezza del suo account. Non può essere disattivato.',
   },
   pt: {
-    newDevice: ['Novo início de sessão na sua conta', 'A sua conta foi usada num navegador que ainda não conhecíamos.'],
+    newDevice: ['Novo acesso à sua conta', 'A sua conta foi usada num navegador que ainda não conhecíamos.'],
     totpEnabled: [
-      'Aplicação de autenticação configurada',
-      'A partir de agora a sua conta pede um código da sua aplicação de autenticação.',
+      'Aplicativo autenticador configurado',
+      'A partir de agora a sua conta pede um código do seu aplicativo autenticador.',
     ],
     totpDisabled: [
-      'Aplicação de autenticação removida',
-      'A sua conta já não pede um código de uma aplicação de autenticação.',
+      'Aplicativo autenticador removido',
+      'A sua conta não pede mais um código de um aplicativo autenticador.',
     ],
     recoveryCodesMade: [
       'Novos códigos de recuperação',
-      'Foram criados novos códigos de recuperação. Os anteriores já não servem.',
+      'Foram criados novos códigos de recuperação. Os anteriores não valem mais.',
     ],
     recoveryCodeUsed: [
       'Foi usado um código de recuperação',
-      'Alguém iniciou sessão com um dos seus códigos de recuperação. Não voltará a servir.',
+      'Alguém entrou com um dos seus códigos de recuperação. Não valerá outra vez.',
     ],
     passkeyAdded: [
       'Chave de acesso adicionada',
-      'Foi adicionada uma chave de acesso. Permite iniciar sessão na sua conta.',
+      'Foi adicionada uma chave de acesso. Com ela é possível entrar na sua conta.',
     ],
-    passkeyRemoved: ['Chave de acesso removida', 'Foi removida uma chave de acesso. Já não permite iniciar sessão.'],
+    passkeyRemoved: [
+      'Chave de acesso removida',
+      'Foi removida uma chave de acesso. Não é mais possível entrar com ela.',
+    ],
     deletionRequested: [
-      'A sua conta vai ser eliminada',
-      'Pediu-nos para eliminar a sua conta. A sessão foi terminada em todo o lado.',
+      'Sua conta será excluída',
+      'Você pediu a exclusão da sua conta. A sessão foi encerrada em todos os lugares.',
     ],
-    deletionCancelled: ['A sua conta mantém-se', 'A sua conta não será eliminada.'],
+    deletionCancelled: ['Sua conta continua', 'Sua conta não será excluída.'],
     unknownBrowser: 'navegador desconhecido',
     facts: facts('Navegador', 'Hora', 'Rede'),
     notYou:
-      'Se foi você, não há nada a fazer. Se não, mude já a palavra-passe e termine a sessão dos navegadores que não conhece.',
-    look: 'Ver a sua conta',
-    why: 'Recebe esta mensagem porque diz respeito à segurança da sua conta. Não pode ser desativada.',
+      'Se foi você, não há nada a fazer. Se não, mude a senha agora e encerre a sessão dos navegadores que não conhece.',
+    look: 'Ver sua conta',
+    why: 'Você recebe esta mensagem porque ela diz respeito à segurança da sua conta. Não pode ser desativada.',
   },
 });
