@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
+import { Devices } from './devices/devices.js';
+import { Mfa } from './mfa/second-factors.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.js';
+import { SignInSteps } from './sign-in/sign-in-steps.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
 import { MembershipsService } from './memberships/memberships.service.js';
 import { Accounts } from './oidc/accounts.js';
@@ -35,6 +40,7 @@ import { OauthPurge } from './storage/purge.js';
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
 const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
 
 @Module({
@@ -46,6 +52,7 @@ const pageControllers = [SignInController, RegisterController, ConsentController
     ...storage,
     ...provider,
     ...pages,
+    ...factors,
   ],
 })
 export class IdentityModule {}

@@ -9,6 +9,7 @@ import { CreatePeople1763600000000 } from './migrations/1763600000000-create-peo
 import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
 import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
+import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -24,6 +25,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateOauth1763600000001,
     CreateMembershipCopies1763600000002,
     CreateRoleCopies1763700000000,
+    CreateSignInFactors1763702000000,
   ],
   prepare: readForms,
 };

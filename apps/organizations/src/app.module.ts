@@ -3,6 +3,7 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
+import { Standings } from './members/standings.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { PeopleConsumer } from './people/people.consumer.js';
@@ -15,6 +16,7 @@ import { PermissionsController } from './roles/permissions.controller.js';
     MailOutbox,
     OrganizationsService,
     MembersService,
+    Standings,
     OrganizationGuard,
     MembershipGuard,
     PeopleConsumer,

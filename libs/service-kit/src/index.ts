@@ -26,6 +26,7 @@ export { log } from './operations/logger.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
+export { prepared } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';
 export { Sealing } from './sealing.js';

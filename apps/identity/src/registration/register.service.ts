@@ -9,6 +9,8 @@ import { Flows } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { registerPage } from './register.page.js';
+import { byPassword } from '../sign-in/authentication-context.js';
+import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
 
 /** Making an account, which also signs in and goes on with what the person came for. */
@@ -18,6 +20,7 @@ export class Register {
     private readonly people: People,
     private readonly flows: Flows,
     private readonly signIn: SignIn,
+    private readonly steps: SignInSteps,
     private readonly csrf: Csrf,
   ) {}
 
@@ -41,6 +44,6 @@ export class Register {
     if (!wanted.success) return again(fieldErrors(wanted.error.issues));
     const user = await this.people.register(wanted.data);
     if (!user) return again({ email: ['This address cannot be used. If it is yours, please sign in.'] });
-    return { redirect: await this.signIn.goOn(req, reply, flow, user.uuid) };
+    return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword) };
   }
 }

@@ -1,9 +1,9 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isUuid, type Permission } from '@platform/contracts';
+import type { Permission } from '@platform/contracts';
 import { asPerson, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { Standings } from './standings.js';
 
 /** The caller's place in the organization of the path. */
 export interface Membership {
@@ -29,12 +29,12 @@ export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 /** On routes below `/organizations/:uuid` that are open to strangers as well: 404 for an unknown organization. */
 @Injectable()
 export class OrganizationGuard implements CanActivate {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly standings: Standings) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
     const person = asPerson(req.caller!);
-    const standing = await findStanding(this.dataSource, req.params.uuid, person.user_uuid);
+    const standing = await this.standings.of(req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
     req.standing = standing;
     return true;
@@ -45,10 +45,10 @@ export class OrganizationGuard implements CanActivate {
 @Injectable()
 export class MembershipGuard extends OrganizationGuard {
   constructor(
-    dataSource: DataSource,
+    standings: Standings,
     private readonly reflector: Reflector,
   ) {
-    super(dataSource);
+    super(standings);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -72,21 +72,3 @@ export const CallerMembership = createParamDecorator((_: unknown, context: Execu
 export const CallerStanding = createParamDecorator((_: unknown, context: ExecutionContext): Standing => {
   return context.switchToHttp().getRequest<RequestInOrganization>().standing!;
 });
-
-/** Null when there is no such organization. */
-async function findStanding(
-  dataSource: DataSource,
-  organizationUuid: string,
-  userUuid: string,
-): Promise<Standing | null> {
-  if (!isUuid(organizationUuid)) return null;
-  const [row] = await dataSource.query<Omit<Standing, 'user_uuid'>[]>(
-    `SELECT organization.uuid AS organization_uuid, role.name AS role, coalesce(role.permissions, '{}') AS permissions
-     FROM organization
-     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = $2
-     LEFT JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role
-     WHERE organization.uuid = $1 AND organization.deleted_at IS NULL`,
-    [organizationUuid, userUuid],
-  );
-  return row ? { ...row, user_uuid: userUuid } : null;
-}
