@@ -22,6 +22,8 @@ import { AssetsController } from './pages/assets.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { Csrf } from './pages/csrf.js';
+import { DeviceController } from './device/device.controller.js';
+import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
@@ -35,13 +37,16 @@ import { ProfileService } from './profile/profile.service.js';
 import { AccessTokens } from './storage/access-tokens.js';
 import { Grants } from './storage/grants.js';
 import { OauthTransaction } from './storage/oauth-transaction.js';
+import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
-const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
-const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const storage = [Replay, OauthTransaction, AccessTokens, Grants, OauthPurge];
+const provider = [DevicePolls, Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
-const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+const pageControllers = [
+  DeviceController,
+ SignInController, RegisterController, ConsentController, AccountController, AssetsController];
 
 @Module({
   controllers: [ProfileController, IntrospectionController, ...pageControllers],

@@ -10,6 +10,7 @@ import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oaut
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
 import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
+import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -26,6 +27,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateMembershipCopies1763600000002,
     CreateRoleCopies1763700000000,
     CreateSignInFactors1763702000000,
+    WidenOauth1763704000000,
   ],
   prepare: readForms,
 };

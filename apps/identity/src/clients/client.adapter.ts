@@ -48,14 +48,32 @@ function metadata(client: OauthClient): AdapterPayload {
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     scope: client.scopes.join(' '),
     response_types: ['code'],
-    grant_types: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_method: client.type === 'public' ? 'none' : 'client_secret_basic',
+    grant_types: grantTypes(client),
+    token_endpoint_auth_method: authenticationMethod(client),
+    ...(client.jwks && { jwks: client.jwks }),
+    ...(client.jwks_uri && { jwks_uri: client.jwks_uri }),
+    ...(client.backchannel_logout_uri && {
+      backchannel_logout_uri: client.backchannel_logout_uri,
+      backchannel_logout_session_required: true,
+    }),
     // The provider wants one; what a client presents is compared with `secret_hashes` instead.
     ...(client.secret_hash && { client_secret: client.secret_hash }),
     secret_hashes: secretHashes(client),
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
   };
+}
+
+/** A client that cannot prove who it is gets no token of its own. */
+function grantTypes({ type }: OauthClient): string[] {
+  const ofPeople = ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'];
+  return type === 'public' ? ofPeople : [...ofPeople, 'client_credentials'];
+}
+
+/** A client with keys signs; its secret, if it has one, opens nothing then. */
+function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): string {
+  if (type === 'public') return 'none';
+  return jwks || jwks_uri ? 'private_key_jwt' : 'client_secret_basic';
 }
 
 /** SHA-256 of the secrets that are good now: the current one, and the one before until its time is over. */

@@ -108,6 +108,7 @@ export class OauthClients {
         tx,
         grants.map(({ id }) => id),
       );
+      await this.accessTokens.revokeOfClient(tx, clientId);
       await this.announce(tx, clientId);
     });
     return { client_id: clientId, is_active: false };

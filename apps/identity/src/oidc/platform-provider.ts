@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWritesInterceptor } from '@platform/service-kit';
 import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
+import { pollSeconds } from '../device/device-polls.js';
 import { pageHeaders } from '../pages/page-headers.js';
+import type { Replay } from '../storage/replay.js';
 import { routes } from './configuration.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
@@ -14,11 +16,13 @@ interface PlatformParts {
   authUrl: string;
   configuration: Configuration;
   singleUse: SingleUse;
+  replay: Replay;
   readYourWrites: ReadYourWritesInterceptor;
 }
 
 /** oidc-provider with what the platform adds to it. */
-export function platformProvider({ authUrl, configuration, singleUse, readYourWrites }: PlatformParts): Provider {
+export function platformProvider(parts: PlatformParts): Provider {
+  const { authUrl, configuration, singleUse, replay, readYourWrites } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -32,6 +36,9 @@ export function platformProvider({ authUrl, configuration, singleUse, readYourWr
   const provider = new PlatformProvider(`${authUrl}/api`, configuration);
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
+  provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
+  rememberThatGrantsAreStored(provider);
+  completeDeviceFlow(provider, authUrl);
   frame(provider, readYourWrites);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;
@@ -54,6 +61,32 @@ function compareHashedSecrets(provider: Provider): void {
     const hash = Buffer.from(hashToken(presented));
     return this.secret_hashes.map((known) => timingSafeEqual(Buffer.from(known), hash)).some(Boolean);
   };
+}
+
+/** Tells the storage whether a grant that is saved was read before: one that was revoked meanwhile must not come back. */
+function rememberThatGrantsAreStored(provider: Provider): void {
+  const properties = (provider.Grant as unknown as { IN_PAYLOAD: string[] }).IN_PAYLOAD;
+  Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
+}
+
+/** What RFC 8628 asks for beyond the provider: how often to poll, a short address, and a code in the address that still is shown first. */
+function completeDeviceFlow(provider: Provider, authUrl: string): void {
+  provider.use(async (ctx, next) => {
+    const { user_code: userCode } = ctx.query;
+    if (ctx.path === routes.code_verification && ctx.method === 'GET' && typeof userCode === 'string') {
+      ctx.state['userCode'] = userCode;
+      ctx.query = {};
+    }
+    await next();
+    if (ctx.path !== routes.device_authorization || ctx.status !== 200) return;
+    const answer = ctx.body as { user_code: string };
+    ctx.body = {
+      ...answer,
+      verification_uri: `${authUrl}/device`,
+      verification_uri_complete: `${authUrl}/device?user_code=${answer.user_code}`,
+      interval: pollSeconds,
+    };
+  });
 }
 
 function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
