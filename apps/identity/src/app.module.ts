@@ -21,6 +21,8 @@ import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
+import { LanguageController } from './i18n/language.controller.js';
+import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
@@ -28,6 +30,8 @@ import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountTokens } from './account-tokens/account-tokens.js';
+import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
@@ -40,13 +44,20 @@ import { OauthTransaction } from './storage/oauth-transaction.js';
 import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
-const storage = [Replay, OauthTransaction, AccessTokens, Grants, OauthPurge];
-const provider = [DevicePolls, Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
+const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const protocol = [Replay, DevicePolls];
+const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
 const pageControllers = [
+  SignInController,
+  RegisterController,
+  ConsentController,
+  AccountController,
+  AssetsController,
+  LanguageController,
   DeviceController,
- SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+];
 
 @Module({
   controllers: [ProfileController, IntrospectionController, ...pageControllers],
@@ -54,8 +65,10 @@ const pageControllers = [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
+    ...protocol,
     ...pages,
     ...factors,
   ],

@@ -5,6 +5,7 @@ import type { OauthClient } from './clients/oauth-client.entity.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import type { SigningKey } from './keys/signing-key.entity.js';
 import { People } from './people/people.service.js';
+import { formProblems } from './i18n/form-problems.texts.js';
 import { registration } from './registration/registration.js';
 import { identity } from './service.js';
 
@@ -32,7 +33,8 @@ await runCli(identity, (program, inService) => {
     .action((options: { verified: boolean }) =>
       inService(async (context) => {
         const wanted = registration.safeParse(options);
-        if (!wanted.success) throw new Problem('validation_failed', { errors: fieldErrors(wanted.error.issues) });
+        if (!wanted.success)
+          throw new Problem('validation_failed', { errors: formProblems('en', fieldErrors(wanted.error.issues)) });
         const made = await context.get(People).register(wanted.data, { isVerified: options.verified });
         if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
         return { uuid: made.uuid };

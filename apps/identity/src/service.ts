@@ -11,6 +11,7 @@ import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-
 import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
+import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -28,6 +29,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateRoleCopies1763700000000,
     CreateSignInFactors1763702000000,
     WidenOauth1763704000000,
+    CreateAccountTokens1763701000000,
   ],
   prepare: readForms,
 };

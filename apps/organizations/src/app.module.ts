@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AuditChain } from './audit/audit-chain.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditedConsumer } from './audit/audited.consumer.js';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
@@ -20,6 +23,9 @@ import { PermissionsController } from './roles/permissions.controller.js';
     OrganizationGuard,
     MembershipGuard,
     PeopleConsumer,
+    AuditLog,
+    AuditChain,
+    AuditedConsumer,
   ],
 })
 export class AppModule {}

@@ -16,6 +16,7 @@ export { Outbox } from './events/outbox.js';
 export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
 export { Answer } from './http/answer.js';
 export { Describe, type Description } from './http/describe.js';
+export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';

@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
 import type { OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
 
@@ -71,7 +71,7 @@ function grantTypes({ type }: OauthClient): string[] {
 }
 
 /** A client with keys signs; its secret, if it has one, opens nothing then. */
-function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): string {
+function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): ClientAuthMethod {
   if (type === 'public') return 'none';
   return jwks || jwks_uri ? 'private_key_jwt' : 'client_secret_basic';
 }

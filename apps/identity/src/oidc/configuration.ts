@@ -25,8 +25,8 @@ export interface ProviderParts {
 export interface ProviderPages {
   interactionUrl: NonNullable<NonNullable<Configuration['interactions']>['url']>;
   renderError: NonNullable<Configuration['renderError']>;
-  confirmSignOut: (ctx: { body: unknown }, form: string) => void;
-  signedOut: (ctx: { body: unknown }) => void;
+  confirmSignOut: (ctx: KoaContextWithOIDC, form: string) => void;
+  signedOut: (ctx: KoaContextWithOIDC) => void;
   /** `err` is what was wrong with the code that was typed. */
   askUserCode: (ctx: KoaContextWithOIDC, form: string, err?: Error) => void;
   confirmDevice: (ctx: KoaContextWithOIDC, form: string, userCode: string) => void;

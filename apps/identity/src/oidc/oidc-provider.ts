@@ -18,6 +18,7 @@ import { PushedRequestAdapter } from '../storage/pushed-request.adapter.js';
 import { RecordAdapter } from '../storage/record.adapter.js';
 import { SessionAdapter } from '../storage/session.adapter.js';
 import { Replay } from '../storage/replay.js';
+import { Throttle } from '../throttling/throttle.js';
 import { Accounts } from './accounts.js';
 import { configure } from './configuration.js';
 import { interactionSeconds } from './lifetimes.js';
@@ -47,6 +48,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly singleUse: SingleUse,
     private readonly replay: Replay,
     private readonly mfa: Mfa,
+    private readonly throttle: Throttle,
     private readonly readYourWrites: ReadYourWritesInterceptor,
     private readonly listener: PostgresListener,
   ) {}
@@ -93,6 +95,7 @@ export class OidcProvider implements OnModuleDestroy {
       configuration,
       singleUse: this.singleUse,
       replay: this.replay,
+      throttle: this.throttle,
       readYourWrites: this.readYourWrites,
     });
     this.loaded = { provider, callback: provider.callback(), kids };

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWritesInterceptor } from '@platform/service-kit';
 import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
-import { pollSeconds } from '../device/device-polls.js';
+import { completeDeviceFlow } from '../device/device-flow.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { Replay } from '../storage/replay.js';
+import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
@@ -18,11 +19,12 @@ interface PlatformParts {
   singleUse: SingleUse;
   replay: Replay;
   readYourWrites: ReadYourWritesInterceptor;
+  throttle: Throttle;
 }
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -38,8 +40,8 @@ export function platformProvider(parts: PlatformParts): Provider {
   compareHashedSecrets(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);
-  completeDeviceFlow(provider, authUrl);
   frame(provider, readYourWrites);
+  completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;
 }
@@ -69,29 +71,9 @@ function rememberThatGrantsAreStored(provider: Provider): void {
   Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
 }
 
-/** What RFC 8628 asks for beyond the provider: how often to poll, a short address, and a code in the address that still is shown first. */
-function completeDeviceFlow(provider: Provider, authUrl: string): void {
-  provider.use(async (ctx, next) => {
-    const { user_code: userCode } = ctx.query;
-    if (ctx.path === routes.code_verification && ctx.method === 'GET' && typeof userCode === 'string') {
-      ctx.state['userCode'] = userCode;
-      ctx.query = {};
-    }
-    await next();
-    if (ctx.path !== routes.device_authorization || ctx.status !== 200) return;
-    const answer = ctx.body as { user_code: string };
-    ctx.body = {
-      ...answer,
-      verification_uri: `${authUrl}/device`,
-      verification_uri_complete: `${authUrl}/device?user_code=${answer.user_code}`,
-      interval: pollSeconds,
-    };
-  });
-}
-
 function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
   provider.use(async (ctx, next) => {
-    ctx.set(pageHeaders);
+    ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
@@ -19,6 +20,7 @@ export class SignIn {
     private readonly sessions: Sessions,
     private readonly steps: SignInSteps,
     private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
@@ -48,6 +50,11 @@ export class SignIn {
   /** What the pages of a sign-in show. */
   async common(req: FastifyRequest, reply: FastifyReply, flow: Flow | undefined) {
     const client = flow && (await this.flows.clientOf(flow));
-    return { csrf: this.csrf.token(req, reply), flow: flow?.handle, clientName: client?.clientName };
+    return {
+      language: this.language.of(req, flow),
+      csrf: this.csrf.token(req, reply),
+      flow: flow?.handle,
+      clientName: client?.clientName,
+    };
   }
 }

@@ -17,7 +17,11 @@ export class DeviceCodeAdapter extends RecordAdapter {
     super('DeviceCode', transaction);
   }
 
-  override async upsert(id: string, { jti: _, userCode, ...payload }: AdapterPayload, expiresIn: number): Promise<void> {
+  override async upsert(
+    id: string,
+    { jti: _, userCode, ...payload }: AdapterPayload,
+    expiresIn: number,
+  ): Promise<void> {
     const known = await this.transaction.query<unknown[]>(
       `SELECT FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1`,
       [this.hashOf(id)],

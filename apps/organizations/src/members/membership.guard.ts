@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { asPerson, Problem } from '@platform/service-kit';
+import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { Standings } from './standings.js';
 
@@ -11,12 +11,16 @@ export interface Membership {
   user_uuid: string;
   role: string;
   permissions: Permission[];
+  /** Where the request came from, for the audit log. */
+  origin: Origin;
 }
 
 /** Where the caller stands, also as a stranger. */
 export interface Standing extends Omit<Membership, 'role'> {
   /** Null for somebody who is not a member. */
   role: string | null;
+  /** False while the operator suspends the organization. */
+  is_active: boolean;
 }
 
 type RequestInOrganization = FastifyRequest<{ Params: { uuid: string } }> & { standing?: Standing };
@@ -36,12 +40,12 @@ export class OrganizationGuard implements CanActivate {
     const person = asPerson(req.caller!);
     const standing = await this.standings.of(req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
-    req.standing = standing;
+    req.standing = { ...standing, origin: originOf(req) };
     return true;
   }
 }
 
-/** On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the permission. */
+/** On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the permission; a suspended one can only be read. */
 @Injectable()
 export class MembershipGuard extends OrganizationGuard {
   constructor(
@@ -53,12 +57,14 @@ export class MembershipGuard extends OrganizationGuard {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
-    const { role, permissions } = context.switchToHttp().getRequest<RequestInOrganization>().standing!;
+    const { method, standing } = context.switchToHttp().getRequest<RequestInOrganization>();
+    const { role, permissions, is_active } = standing!;
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed && !permissions.includes(needed)) {
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
+    if (!is_active && method !== 'GET') throw new Problem('organization_inactive');
     return true;
   }
 }

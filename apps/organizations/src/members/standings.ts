@@ -7,18 +7,20 @@ import type { Standing } from './membership.guard.js';
 interface Asked {
   organizationUuid: string;
   userUuid: string;
-  answer: (standing: Standing | null) => void;
+  answer: (standing: Found | null) => void;
   fail: (err: unknown) => void;
 }
 
-type Row = Omit<Standing, 'user_uuid' | 'organization_uuid'> & { organization_uuid: string | null };
+/** All but where the request came from. */
+type Found = Omit<Standing, 'origin'>;
+type Row = Omit<Found, 'user_uuid' | 'organization_uuid'> & { organization_uuid: string | null };
 
 const mostAtOnce = 200;
 
 const statement = {
   name: 'standings',
   text: `
-    SELECT organization.uuid AS organization_uuid, role.name AS role, coalesce(role.permissions, '{}') AS permissions
+    SELECT organization.uuid AS organization_uuid, organization.is_active, role.name AS role, coalesce(role.permissions, '{}') AS permissions
     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (organization_uuid, user_uuid, place)
     LEFT JOIN organization ON organization.uuid = asked.organization_uuid AND organization.deleted_at IS NULL
     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = asked.user_uuid
@@ -37,7 +39,7 @@ export class Standings {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null when there is no such organization. */
-  async of(organizationUuid: string, userUuid: string): Promise<Standing | null> {
+  async of(organizationUuid: string, userUuid: string): Promise<Found | null> {
     if (!isUuid(organizationUuid)) return null;
     return new Promise((answer, fail) => {
       if (this.waiting.length === 0) setImmediate(() => this.askAll());
