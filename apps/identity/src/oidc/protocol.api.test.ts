@@ -41,6 +41,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
           authorization_endpoint: `${url}/oauth/authorize`,
           end_session_endpoint: `${url}/oauth/logout`,
           token_endpoint: `${url}/api/oauth/token`,
+          pushed_authorization_request_endpoint: `${url}/api/oauth/par`,
+          device_authorization_endpoint: `${url}/api/oauth/device_authorization`,
           revocation_endpoint: `${url}/api/oauth/revoke`,
           introspection_endpoint: `${url}/api/oauth/introspect`,
           userinfo_endpoint: `${url}/api/userinfo`,
@@ -55,6 +57,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         '/.well-known/openid-configuration',
         '/.well-known/oauth-authorization-server',
         '/api/.well-known/oauth-authorization-server',
+        '/.well-known/oauth-authorization-server/api',
+        '/.well-known/openid-configuration/api',
       ]) {
         assert.deepEqual(
           (await get(path, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).body,
