@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
+import { ClientSecrets } from './clients/client-secrets.service.js';
+import { OauthClientsController } from './clients/oauth-clients.controller.js';
+import { OwnClients } from './clients/own-clients.service.js';
+import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import { Devices } from './devices/devices.js';
@@ -35,6 +39,7 @@ import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
+import { PersonStatus } from './people/person-status.service.js';
 import { People } from './people/people.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -60,11 +65,12 @@ const pageControllers = [
 ];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, ...pageControllers],
+  controllers: [ProfileController, IntrospectionController, OauthClientsController, ...pageControllers],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus],
     ...[AccountTokens, Throttle],
     ...storage,
     ...provider,

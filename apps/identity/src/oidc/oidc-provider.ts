@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { log, PostgresListener, ReadYourWritesInterceptor } from '@platform/service-kit';
+import { log, PostgresListener, ReadYourWrites } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -49,7 +49,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly replay: Replay,
     private readonly mfa: Mfa,
     private readonly throttle: Throttle,
-    private readonly readYourWrites: ReadYourWritesInterceptor,
+    private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
   ) {}
 

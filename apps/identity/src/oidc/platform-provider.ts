@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, log, type ReadYourWritesInterceptor } from '@platform/service-kit';
+import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
 import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { pageHeaders } from '../pages/page-headers.js';
@@ -18,7 +18,7 @@ interface PlatformParts {
   configuration: Configuration;
   singleUse: SingleUse;
   replay: Replay;
-  readYourWrites: ReadYourWritesInterceptor;
+  readYourWrites: ReadYourWrites;
   throttle: Throttle;
 }
 
@@ -71,7 +71,7 @@ function rememberThatGrantsAreStored(provider: Provider): void {
   Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
 }
 
-function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
+function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
