@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
+import { ClientSecrets } from './clients/client-secrets.service.js';
+import { OauthClientsController } from './clients/oauth-clients.controller.js';
+import { OwnClients } from './clients/own-clients.service.js';
+import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import { Devices } from './devices/devices.js';
@@ -39,6 +43,8 @@ import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
+import { DeviceController } from './device/device.controller.js';
+import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
@@ -48,16 +54,20 @@ import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
+import { PersonStatus } from './people/person-status.service.js';
 import { People } from './people/people.service.js';
+import { ProfileEdit } from './profile/profile-edit.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { AccessTokens } from './storage/access-tokens.js';
 import { Grants } from './storage/grants.js';
 import { OauthTransaction } from './storage/oauth-transaction.js';
+import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const protocol = [Replay, DevicePolls];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
@@ -72,17 +82,24 @@ const pageControllers = [
   AccountController,
   AssetsController,
   LanguageController,
+  DeviceController,
 ];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, ...pageControllers, ...factorControllers],
+  controllers: [
+    ...[ProfileController, IntrospectionController, OauthClientsController],
+    ...pageControllers,
+    ...factorControllers,
+  ],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
+    ...protocol,
     ...pages,
     ...factors,
   ],

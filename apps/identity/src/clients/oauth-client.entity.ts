@@ -31,6 +31,17 @@ export class OauthClient {
   @Column('timestamptz', { nullable: true })
   previous_secret_expires_at!: Date | null;
 
+  /** Public keys of a client that authenticates by signing (`private_key_jwt`): here, or where they are published. */
+  @Column('jsonb', { nullable: true })
+  jwks!: { keys: Record<string, unknown>[] } | null;
+
+  @Column('text', { nullable: true })
+  jwks_uri!: string | null;
+
+  /** Is told when a person signs out (OpenID Connect Back-Channel Logout). */
+  @Column('text', { nullable: true })
+  backchannel_logout_uri!: string | null;
+
   @Column('text', { nullable: true })
   webhook_url!: string | null;
 
@@ -50,12 +61,25 @@ export class OauthClient {
   @Column('uuid', { nullable: true })
   owner_uuid!: string | null;
 
+  @Column('text', { nullable: true })
+  logo_uri!: string | null;
+
+  @Column('text', { nullable: true })
+  policy_uri!: string | null;
+
+  @Column('text', { nullable: true })
+  tos_uri!: string | null;
+
   @Column('boolean', { default: true })
   is_active!: boolean;
 
   /** A first-party client: people are not asked for consent. */
   @Column('boolean', { default: false })
   is_trusted!: boolean;
+
+  /** The operator has looked at who is behind it. */
+  @Column('boolean', { default: false })
+  is_verified!: boolean;
 
   /** For certification only: may leave out PKCE. */
   @Column('boolean', { default: false })

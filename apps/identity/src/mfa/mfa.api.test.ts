@@ -157,10 +157,12 @@ describe('the second factor', () => {
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
     // As if the second factor had been set up after this session began.
-    await bench.query(`UPDATE oauth_records SET payload = payload || '{"amr": ["pwd"]}' WHERE kind = 'Session'`);
+    await bench.query(
+      `UPDATE oauth_records SET payload = payload || '{"amr": ["pwd"], "acr": "https://refeds.org/profile/sfa"}' WHERE kind = 'Session'`,
+    );
     const parameters = { acr_values: 'https://refeds.org/profile/mfa' };
     const silent = await bench.authorization({ client, parameters: { ...parameters, prompt: 'none' } });
-    assert.equal((await agent.get(silent.path)).url.searchParams.get('error'), 'unmet_authentication_requirements');
+    assert.equal((await agent.get(silent.path)).url.searchParams.get('error'), 'login_required');
     const { path, verifier } = await bench.authorization({ client, scope: 'openid', parameters });
     const login = await agent.get(path);
     assert.equal(login.url.pathname, '/login');

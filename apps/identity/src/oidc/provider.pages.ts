@@ -1,15 +1,15 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
-import { chooseLanguage, languageCookie } from '../i18n/page-language.js';
-import type { Language } from '../i18n/translations.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
-import { fillSlots } from '../pages/page-slots.js';
+import { devicePages } from '../device/device.pages.js';
+import { answer, languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 
 /** The pages that oidc-provider shows by itself, in our frame. */
 export const providerPages: ProviderPages = {
+  ...devicePages,
+
   interactionUrl(ctx, interaction) {
     const page = interaction.prompt.name === 'consent' ? '/consent' : '/login';
     return `${page}?flow=${bindFlow(ctx, interaction.uid)}`;
@@ -55,16 +55,3 @@ export const providerPages: ProviderPages = {
     answer(ctx, messagePage({ language, title, text, next: { href: '/login', text: again } }));
   },
 };
-
-function languageOf(ctx: KoaContextWithOIDC): Language {
-  return chooseLanguage({
-    chosen: ctx.cookies.get(languageCookie),
-    uiLocales: ctx.oidc?.params?.['ui_locales'] ?? ctx.query['ui_locales'],
-    acceptLanguage: ctx.get('accept-language'),
-  });
-}
-
-/** The headers are set by the provider's frame. */
-function answer(ctx: KoaContextWithOIDC, page: string): void {
-  ctx.body = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined).text;
-}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
 import { OauthTransaction } from './oauth-transaction.js';
@@ -22,12 +23,18 @@ export class Grants {
     private readonly outbox: Outbox,
   ) {}
 
-  async save(grant: StoredGrant, payload: object, lifetimeSeconds: number): Promise<void> {
+  /** A grant that is not new is only changed: `access_denied` when it was revoked since it was read. */
+  async save(
+    grant: StoredGrant,
+    payload: object,
+    { lifetimeSeconds, isNew }: { lifetimeSeconds: number; isNew: boolean },
+  ): Promise<void> {
     await this.transaction.write(async (tx) => {
       const [before] = await tx.query<{ scopes: string[] }[]>(
         `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
         [grant.id],
       );
+      if (!before && !isNew) throw new errors.AccessDenied('the consent was withdrawn meanwhile');
       await tx.query(
         `INSERT INTO oauth_grants (id, user_uuid, client_id, scopes, payload, expires_at)
          VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
@@ -59,6 +66,21 @@ export class Grants {
   /** Ends a grant: its codes and tokens with it, in one transaction. */
   async revoke(id: string): Promise<void> {
     await this.transaction.write((tx) => this.revokeIn(tx, [id]));
+  }
+
+  /** Ends all grants of a person, or of a client, or those of a person to a client. */
+  async revokeOf(tx: EntityManager, of: { userUuid?: string; clientId?: string }): Promise<void> {
+    const grants = await tx.query<{ id: string }[]>(
+      `SELECT id FROM oauth_grants WHERE ($1::uuid IS NULL OR user_uuid = $1) AND ($2::text IS NULL OR client_id = $2)
+       AND num_nonnulls($1::uuid, $2::text) > 0 ORDER BY id FOR UPDATE`,
+      [of.userUuid ?? null, of.clientId ?? null],
+    );
+    await this.revokeIn(
+      tx,
+      grants.map(({ id }) => id),
+    );
+    // What a client holds for itself hangs on no grant.
+    if (of.clientId !== undefined && of.userUuid === undefined) await this.accessTokens.revokeOfClient(tx, of.clientId);
   }
 
   async revokeExpired(): Promise<void> {
