@@ -39,6 +39,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
 import { PersonStatus } from './people/person-status.service.js';
 import { People } from './people/people.service.js';
+import { ProfileEdit } from './profile/profile-edit.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { AccessTokens } from './storage/access-tokens.js';
@@ -65,7 +66,7 @@ const pageControllers = [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
-    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus],
+    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[AccountTokens, Throttle],
     ...storage,
     ...provider,

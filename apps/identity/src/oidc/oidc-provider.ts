@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { log, PostgresListener, ReadYourWritesInterceptor } from '@platform/service-kit';
+import { log, PostgresListener, ReadYourWrites } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -40,7 +40,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly grants: Grants,
     private readonly accessTokens: AccessTokens,
     private readonly singleUse: SingleUse,
-    private readonly readYourWrites: ReadYourWritesInterceptor,
+    private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
   ) {}
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, log, type ReadYourWritesInterceptor } from '@platform/service-kit';
+import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
 import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
 import { pageHeaders } from '../pages/page-headers.js';
 import { routes } from './configuration.js';
@@ -14,7 +14,7 @@ interface PlatformParts {
   authUrl: string;
   configuration: Configuration;
   singleUse: SingleUse;
-  readYourWrites: ReadYourWritesInterceptor;
+  readYourWrites: ReadYourWrites;
 }
 
 /** oidc-provider with what the platform adds to it. */
@@ -56,7 +56,7 @@ function compareHashedSecrets(provider: Provider): void {
   };
 }
 
-function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
+function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
