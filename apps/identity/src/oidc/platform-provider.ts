@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
-import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
+import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { pageHeaders } from '../pages/page-headers.js';
 import { routes } from './configuration.js';
+import { frameHandOver } from './provider.pages.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -60,6 +61,7 @@ function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
+    frameHandOver(ctx as KoaContextWithOIDC);
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });
 }

@@ -1,3 +1,4 @@
+import { Problem } from '@platform/service-kit';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
@@ -5,6 +6,7 @@ import { chooseLanguage, languageCookie } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
+import { problemPage } from '../pages/page-problems.js';
 import { fillSlots } from '../pages/page-slots.js';
 import { providerTexts } from './provider.texts.js';
 
@@ -19,6 +21,10 @@ export const providerPages: ProviderPages = {
     const language = languageOf(ctx);
     const texts = providerTexts[language];
     ctx.type = 'html';
+    if (out.error === 'server_error') {
+      const requestId = String(ctx.res.getHeader('x-request-id'));
+      return answer(ctx, problemPage(language, new Problem('internal_error'), { requestId }));
+    }
     answer(
       ctx,
       messagePage({
@@ -39,7 +45,7 @@ export const providerPages: ProviderPages = {
       title: texts.signOut,
       lead: texts.signOutLead,
       body: html`${trustedHtml(form)}
-        <p>
+        <p class="next">
           <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
             ${texts.confirm}
           </button>
@@ -55,6 +61,27 @@ export const providerPages: ProviderPages = {
     answer(ctx, messagePage({ language, title, text, next: { href: '/login', text: again } }));
   },
 };
+
+/**
+ * The provider hands a browser on by a form that submits itself. Its script must stay as it is, the policy names its hash; the rest is ours:
+ * what people see whose browser runs no script.
+ */
+export function frameHandOver(ctx: KoaContextWithOIDC): void {
+  if (typeof ctx.body !== 'string') return;
+  const [, script, form] =
+    /<script>([\s\S]*\.submit\(\)[\s\S]*)<\/script>[\s\S]*(<form[\s\S]*)<noscript>/.exec(ctx.body) ?? [];
+  if (!script || !form) return;
+  const language = languageOf(ctx);
+  const texts = providerTexts[language];
+  const page = layout({
+    language,
+    title: texts.handOver,
+    lead: texts.handOverLead,
+    body: html`<script>${trustedHtml(script)}</script>
+      ${trustedHtml(form)}<button class="button" type="submit">${texts.goOn}</button></form>`,
+  });
+  ctx.body = fillSlots(page, undefined).text;
+}
 
 function languageOf(ctx: KoaContextWithOIDC): Language {
   return chooseLanguage({
