@@ -28,6 +28,8 @@ import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
+import { DeviceController } from './device/device.controller.js';
+import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
@@ -45,10 +47,12 @@ import { ProfileService } from './profile/profile.service.js';
 import { AccessTokens } from './storage/access-tokens.js';
 import { Grants } from './storage/grants.js';
 import { OauthTransaction } from './storage/oauth-transaction.js';
+import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const protocol = [Replay, DevicePolls];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
 const pageControllers = [
@@ -58,6 +62,7 @@ const pageControllers = [
   AccountController,
   AssetsController,
   LanguageController,
+  DeviceController,
 ];
 
 @Module({
@@ -70,6 +75,7 @@ const pageControllers = [
     ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
+    ...protocol,
     ...pages,
     ...factors,
   ],
