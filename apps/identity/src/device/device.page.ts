@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/translations.js';
-import { field } from '../pages/form-fields.js';
+import { codeField } from '../pages/form-fields.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { deviceTexts } from './device.texts.js';
@@ -22,7 +22,7 @@ export function userCodePage({ language, action, xsrf, userCode, problem }: User
     lead: texts.lead,
     body: html`<form method="post" action="${action}">
       <input type="hidden" name="xsrf" value="${xsrf}" />
-      ${field({ name: 'user_code', label: texts.code, value: userCode, autocomplete: 'one-time-code', errors, autofocus: true })}
+      ${codeField({ name: 'user_code', label: texts.code, value: userCode, kind: 'text', errors, autofocus: true })}
       <button class="button" type="submit">${texts.goOn}</button>
     </form>`,
   });
@@ -43,11 +43,11 @@ export function confirmDevicePage({ language, clientName, userCode, form }: Conf
     language,
     title: texts.confirm(clientName),
     lead: texts.compare,
-    body: html`<p class="code"><strong>${userCode}</strong></p>
+    body: html`<p class="big-code">${userCode}</p>
       <p>${texts.warning}</p>
       ${trustedHtml(form)}
-      <p><button class="button" type="submit" form="op.deviceConfirmForm">${texts.mine}</button></p>
-      <p>
+      <p class="next">
+        <button class="button" type="submit" form="op.deviceConfirmForm">${texts.mine}</button>
         <button class="button quiet" type="submit" form="op.deviceConfirmForm" name="abort" value="yes">
           ${texts.abort}
         </button>

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
-import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
+import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
+import { frameHandOver } from './hand-over.page.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -75,6 +76,7 @@ function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
+    frameHandOver(ctx as KoaContextWithOIDC);
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });
 }

@@ -1,7 +1,9 @@
+import { Problem } from '@platform/service-kit';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
+import { problemPage } from '../pages/page-problems.js';
 import { devicePages } from '../device/device.pages.js';
 import { answer, languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
@@ -19,6 +21,10 @@ export const providerPages: ProviderPages = {
     const language = languageOf(ctx);
     const texts = providerTexts[language];
     ctx.type = 'html';
+    if (out.error === 'server_error') {
+      const requestId = String(ctx.res.getHeader('x-request-id'));
+      return answer(ctx, problemPage(language, new Problem('internal_error'), { requestId }));
+    }
     answer(
       ctx,
       messagePage({
@@ -39,7 +45,7 @@ export const providerPages: ProviderPages = {
       title: texts.signOut,
       lead: texts.signOutLead,
       body: html`${trustedHtml(form)}
-        <p>
+        <p class="next">
           <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
             ${texts.confirm}
           </button>

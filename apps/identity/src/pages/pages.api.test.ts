@@ -32,7 +32,7 @@ describe('the pages', () => {
       assert.equal(page.url.pathname, '/account');
       assert.match(page.text, /Ada Lovelace/);
       assert.equal((await agent.get('/login')).url.pathname, '/account');
-      page = await agent.submit(page);
+      page = await agent.submit(page, {}, '/account/sign-out');
       assert.equal(page.url.pathname, '/login');
       assert.equal((await agent.get('/account')).url.pathname, '/login');
     });
