@@ -9,8 +9,8 @@ import { scopeTexts } from './scope.texts.js';
 /** The application that asks. */
 export interface Asking {
   name: string;
-  /** Where the browser goes afterwards, for people who look; of an app its own scheme. */
-  destination: { host: string; isApp: boolean };
+  /** Where the browser goes afterwards, for people who look; of an app its own scheme. Null in the device flow: it stays here. */
+  destination: { host: string; isApp: boolean } | null;
   /** The operator answers for it. */
   isVerified: boolean;
   /** Name of the person who registered it; null for the operator's own. */
@@ -57,14 +57,7 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
         <button class="button" type="submit" name="decision" value="allow">${texts.allow}</button>
         <button class="button quiet" type="submit" name="decision" value="deny">${texts.deny}</button>
       </form>
-      <form method="post" action="/consent/switch">
-        ${hiddenFields(csrf, flow)}
-        <button class="button quiet small" type="submit">${texts.switchAccount}</button>
-      </form>
-      <p class="aside">
-        ${texts.goOnTo} ${client.destination.isApp && texts.app} <strong>${client.destination.host}</strong>.
-      </p>
-      ${links(language, client)}`,
+      ${client.destination && wayOn(language, csrf, flow, client.destination)} ${links(language, client)}`,
   });
 }
 
@@ -80,6 +73,20 @@ function who(language: Language, { name, isVerified, ownerName, logoUri }: Askin
           <dd>${ownerName}</dd>`
       }
     </dl>`;
+}
+
+function wayOn(
+  language: Language,
+  csrf: string,
+  flow: string,
+  { host, isApp }: NonNullable<Asking['destination']>,
+): Html {
+  const texts = consentTexts[language];
+  return html`<form method="post" action="/consent/switch">
+      ${hiddenFields(csrf, flow)}
+      <button class="button quiet small" type="submit">${texts.switchAccount}</button>
+    </form>
+    <p class="aside">${texts.goOnTo} ${isApp && texts.app} <strong>${host}</strong>.</p>`;
 }
 
 function links(language: Language, { policyUri, tosUri }: Asking): Html | undefined {

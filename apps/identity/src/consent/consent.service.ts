@@ -49,7 +49,7 @@ export class Consent {
         language: this.language.of(req, flow),
         csrf: this.csrf.token(req, reply),
         flow: flow.handle,
-        client: await this.asking(client, String(params['redirect_uri'])),
+        client: await this.asking(client, params['redirect_uri']),
         email: user.email,
         asked: asked.filter(isScope),
         known: words(params['scope'])
@@ -74,19 +74,19 @@ export class Consent {
   async switchAccount(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     this.csrf.check(req, form['csrf']);
     const { interaction } = await this.require(req, form['flow']);
+    // A device that waits for its code cannot begin anew from here.
+    if (!interaction.params['redirect_uri']) throw new Problem('not_found');
     const asked = Object.entries(interaction.params).filter((entry): entry is [string, string] => Boolean(entry[1]));
     await this.sessions.signOut(req, reply);
     return { redirect: `${routes.authorization}?${new URLSearchParams(asked).toString()}` };
   }
 
-  private async asking(client: Client, redirectUri: string): Promise<Asking> {
-    const { protocol, host } = new URL(redirectUri);
-    const isApp = !['http:', 'https:'].includes(protocol);
+  private async asking(client: Client, redirectUri: unknown): Promise<Asking> {
     const ownerUuid = client['owner_uuid'] as string | null;
     const owner = ownerUuid === null ? null : await this.people.active(ownerUuid);
     return {
       name: client.clientName ?? client.clientId,
-      destination: { host: isApp ? protocol.slice(0, -1) : host, isApp },
+      destination: typeof redirectUri === 'string' ? destinationOf(redirectUri) : null,
       isVerified: client['is_verified'] === true,
       ownerName: owner && `${owner.name} ${owner.surname}`.trim(),
       logoUri: client.logoUri,
@@ -119,4 +119,10 @@ function words(text: unknown): string[] {
 
 function isScope(name: string): name is Scope {
   return Object.hasOwn(scopes, name);
+}
+
+function destinationOf(redirectUri: string): NonNullable<Asking['destination']> {
+  const { protocol, host } = new URL(redirectUri);
+  const isApp = !['http:', 'https:'].includes(protocol);
+  return { host: isApp ? protocol.slice(0, -1) : host, isApp };
 }

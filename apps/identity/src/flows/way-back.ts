@@ -11,7 +11,8 @@ export function isWayBack(path: unknown): path is string {
 
 /** Where the browser goes on to from a page's form, so that it arrives at `redirectUri` in the end. */
 export function wayTo(redirectUri: unknown, returnTo: string): string {
-  const protocol = URL.parse(String(redirectUri))?.protocol ?? '';
-  if (['http:', 'https:'].includes(protocol)) return returnTo;
+  // The device flow has none: the browser stays here.
+  const protocol = typeof redirectUri === 'string' ? URL.parse(redirectUri)?.protocol : undefined;
+  if (protocol === undefined || ['http:', 'https:'].includes(protocol)) return returnTo;
   return `/login/continue?${new URLSearchParams({ to: new URL(returnTo).pathname }).toString()}`;
 }
