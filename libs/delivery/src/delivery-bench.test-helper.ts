@@ -111,6 +111,18 @@ export async function deliveryBench() {
       return made.map(({ id }) => id);
     },
 
+    /** One delivery whose source happened then; undefined when that source has one already. */
+    async enqueueAt(destinationId: string, occurredAt: Date, sourceId: string = randomUUID()): Promise<string> {
+      const [made] = await dataSource.transaction((tx) =>
+        new DeliveryQueue(dataSource, 5).enqueue(tx, [
+          { destinationId, sourceId, occurredAt, event: 'organization.created', payload: '{}' },
+        ]),
+      );
+      return made?.id as string;
+    },
+
+    query: (text: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(text, values),
+
     /** An engine with short times and no listener's delay; `deaf` hears no notification. */
     async engine(options: Partial<DeliveryEngineOptions> & { deaf?: boolean; sender?: DeliverySender } = {}) {
       const { deaf, sender: own, ...rest } = options;

@@ -6,6 +6,7 @@ export { DeliveryDestination } from './delivery-destination.entity.js';
 export { deliveryMigrations } from './delivery.migration.js';
 export { DeliveryQueue } from './delivery-queue.js';
 export type { NewDelivery } from './delivery-queue.js';
+export { DeliveryRetention } from './delivery-retention.js';
 export { DeliveryEngine } from './delivery-engine.js';
 export type { DeliveryEngineOptions } from './delivery-engine-options.js';
 export { DeliverySender } from './delivery-sender.js';
