@@ -18,6 +18,13 @@ export interface NewDelivery {
   payload: string | ((id: string) => string);
 }
 
+/** So many sends a second, and so many at once after a pause. */
+export interface RateBucket {
+  key: string;
+  perSecond: number;
+  burst: number;
+}
+
 // A notification carries at most 8000 bytes; a UUID and its comma take 37.
 const IDS_PER_NOTIFICATION = 200;
 
@@ -127,12 +134,33 @@ export class DeliveryQueue {
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
     await tx.query(
       `UPDATE delivery_destination
-       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL,
+       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL, is_disabling_told = true,
            consecutive_failures = 0, breaker_opens = 0, version = version + 1
        WHERE id = $1`,
       [destinationId],
     );
     await this.wake(tx, [destinationId]);
+  }
+
+  /**
+   * Lets a destination draw one token from each of these buckets for every send. Destinations that name the same key share the
+   * bucket: a chat room, a provider, a bot. What waits for a token holds no worker and uses up no attempt. Replaces earlier ones.
+   */
+  async limit(tx: EntityManager, destinationId: string, buckets: readonly RateBucket[]): Promise<void> {
+    const sorted = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const { key, perSecond, burst } of sorted) {
+      await tx.query(
+        `INSERT INTO delivery_bucket AS known (key, per_second, capacity, tokens) VALUES ($1, $2, $3, $3)
+         ON CONFLICT (key) DO UPDATE SET per_second = excluded.per_second, capacity = excluded.capacity
+         WHERE (known.per_second, known.capacity) <> (excluded.per_second, excluded.capacity)`,
+        [key, perSecond, burst],
+      );
+    }
+    await tx.query(
+      `INSERT INTO delivery_destination AS known (id, buckets) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET buckets = excluded.buckets, version = known.version + 1`,
+      [destinationId, sorted.map(({ key }) => key)],
+    );
   }
 
   private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS / 4;
-const WEEKS_AHEAD = 4;
+const WEEKS_AHEAD = 1;
 const tables = Object.keys(partitionedTables) as PartitionedTable[];
 
 /**
