@@ -1,8 +1,17 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
+import { ClientSecrets } from './clients/client-secrets.service.js';
+import { OauthClientsController } from './clients/oauth-clients.controller.js';
+import { OwnClients } from './clients/own-clients.service.js';
+import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
+import { Devices } from './devices/devices.js';
+import { Mfa } from './mfa/second-factors.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.js';
+import { SignInSteps } from './sign-in/sign-in-steps.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
 import { MembershipsService } from './memberships/memberships.service.js';
 import { Accounts } from './oidc/accounts.js';
@@ -16,14 +25,19 @@ import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
+import { LanguageController } from './i18n/language.controller.js';
+import { PageLanguage } from './i18n/page-language.js';
 import { Csrf } from './pages/csrf.js';
 import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountTokens } from './account-tokens/account-tokens.js';
+import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
+import { PersonStatus } from './people/person-status.service.js';
 import { People } from './people/people.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -34,18 +48,29 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const pages = [Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
-const pageControllers = [SignInController, RegisterController, ConsentController, AccountController, AssetsController];
+const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
+const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
+const pageControllers = [
+  SignInController,
+  RegisterController,
+  ConsentController,
+  AccountController,
+  AssetsController,
+  LanguageController,
+];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, ...pageControllers],
+  controllers: [ProfileController, IntrospectionController, OauthClientsController, ...pageControllers],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
+    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus],
+    ...[AccountTokens, Throttle],
     ...storage,
     ...provider,
     ...pages,
+    ...factors,
   ],
 })
 export class IdentityModule {}

@@ -1,9 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { configuration, mailSettings } from '@platform/service-kit';
+import { isNetwork } from '@platform/egress';
 import { z } from 'zod';
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 export class IdentityConfig extends configuration({
   ...mailSettings,
   /** Password hashes computed at the same time; each takes 19 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  /** Private networks in which sign-in providers and clients' addresses may be. */
+  EGRESS_ALLOW_CIDRS: z
+    .string()
+    .default('')
+    .refine((value) => list(value).every(isNetwork), {
+      message: 'must be networks in CIDR notation, separated by commas',
+    })
+    .transform(list),
+  /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
+  EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
 }) {}

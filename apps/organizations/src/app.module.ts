@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AuditChain } from './audit/audit-chain.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditedConsumer } from './audit/audited.consumer.js';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
+import { Standings } from './members/standings.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { PeopleConsumer } from './people/people.consumer.js';
@@ -15,9 +19,13 @@ import { PermissionsController } from './roles/permissions.controller.js';
     MailOutbox,
     OrganizationsService,
     MembersService,
+    Standings,
     OrganizationGuard,
     MembershipGuard,
     PeopleConsumer,
+    AuditLog,
+    AuditChain,
+    AuditedConsumer,
   ],
 })
 export class AppModule {}

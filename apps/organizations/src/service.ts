@@ -3,6 +3,7 @@ import { AppModule } from './app.module.js';
 import { OrganizationsConfig } from './config.js';
 import { Member } from './members/member.entity.js';
 import { CreateOrganizations1763600000000 } from './migrations/1763600000000-create-organizations.js';
+import { CreateAuditLog1763707000000 } from './migrations/1763707000000-create-audit-log.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -13,5 +14,5 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
   config: OrganizationsConfig,
   module: AppModule,
   entities: [Organization, Role, Member, Person],
-  migrations: [CreateOrganizations1763600000000],
+  migrations: [CreateOrganizations1763600000000, CreateAuditLog1763707000000],
 };

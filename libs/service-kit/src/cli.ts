@@ -11,6 +11,8 @@ import { log, NestLogger } from './operations/logger.js';
 import type { ServiceDefinition } from './service.js';
 import { createApp } from './start.js';
 
+export type { Command };
+
 /** Runs `work` against the service's own configuration and providers, without a port and without workers. */
 export type InService = <T extends object>(work: (context: INestApplicationContext) => Promise<T>) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Module } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
 import { freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -28,7 +29,7 @@ class CreateBroken extends CreateGood {
 }
 
 class Listener {
-  @OnEvent('user.registered', 'user.updated')
+  @OnEvent(...eventsFor('organizations'))
   async ignore(): Promise<void> {}
 }
 @Module({ providers: [Listener] })

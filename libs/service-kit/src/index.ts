@@ -3,7 +3,7 @@ import './http/request.js';
 export { challenge } from './auth/bearer.strategy.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
-export { describeService, runCli, type InService } from './cli.js';
+export { describeService, runCli, type Command, type InService } from './cli.js';
 export {
   configuration,
   ConfigurationError,
@@ -16,6 +16,7 @@ export { Outbox } from './events/outbox.js';
 export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
 export { Answer } from './http/answer.js';
 export { Describe, type Description } from './http/describe.js';
+export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
@@ -26,6 +27,7 @@ export { log } from './operations/logger.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
+export { prepared } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';
 export { Sealing } from './sealing.js';

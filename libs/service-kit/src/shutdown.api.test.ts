@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Controller, Get, Module } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench } from '@platform/testing';
 import { z } from 'zod';
 import { Public } from './auth/caller.js';
@@ -28,7 +29,7 @@ class SlowController {
 }
 
 class Listener {
-  @OnEvent('user.registered', 'user.updated')
+  @OnEvent(...eventsFor('organizations'))
   async ignore(): Promise<void> {}
 }
 

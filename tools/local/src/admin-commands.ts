@@ -5,6 +5,7 @@ const OWNERS: Record<string, ServiceName> = {
   client: 'identity',
   keys: 'identity',
   organization: 'organizations',
+  audit: 'organizations',
   service: 'notifications',
   links: 'links',
 };

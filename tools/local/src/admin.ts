@@ -35,7 +35,10 @@ function environmentOf(service: ServiceName): Record<string, string> {
 const args = process.argv.slice(2);
 const service = adminService(args[0]);
 if (!service)
-  fail('unknown_command', `Unknown command ${args[0] ?? ''}: use user, client, keys, organization, service or links.`);
+  fail(
+    'unknown_command',
+    `Unknown command ${args[0] ?? ''}: use user, client, keys, organization, audit, service or links.`,
+  );
 const child = spawn(process.execPath, ['--enable-source-maps', appFile(service, 'cli.js'), ...args], {
   cwd: repositoryRoot,
   env: { ...environmentOf(service), ...childEnvironment() },

@@ -1,20 +1,28 @@
-import type { User } from '../people/user.entity.js';
-import { hiddenFields } from '../pages/form-fields.js';
+import type { Language } from '../i18n/translations.js';
+import { accountLayout } from '../pages/account-layout.js';
 import { html } from '../pages/html.js';
-import { layout } from '../pages/layout.js';
+import type { User } from '../people/user.entity.js';
+import { accountTexts } from './account.texts.js';
 
-export function accountPage({ name, surname, email, email_verified_at }: User, csrf: string): string {
-  return layout({
-    title: 'Your account',
+interface AccountPage {
+  language: Language;
+  csrf: string;
+  user: User;
+}
+
+export function accountPage({ language, csrf, user }: AccountPage): string {
+  const { name, surname, email, email_verified_at } = user;
+  const texts = accountTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'profile',
+    title: texts.title,
     body: html`<dl class="facts">
-        <dt>Name</dt>
-        <dd>${name} ${surname}</dd>
-        <dt>E-mail address</dt>
-        <dd>${email} <span class="tag">${email_verified_at ? 'confirmed' : 'not confirmed yet'}</span></dd>
-      </dl>
-      <form method="post" action="/account/sign-out">
-        ${hiddenFields(csrf, undefined)}
-        <button class="button quiet" type="submit">Sign out</button>
-      </form>`,
+      <dt>${texts.name}</dt>
+      <dd>${name} ${surname}</dd>
+      <dt>${texts.email}</dt>
+      <dd>${email} <span class="tag">${email_verified_at ? texts.confirmed : texts.notConfirmed}</span></dd>
+    </dl>`,
   });
 }

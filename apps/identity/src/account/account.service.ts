@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { accountPage } from './account.page.js';
 import { Csrf } from '../pages/csrf.js';
@@ -14,12 +15,14 @@ export class Account {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
     const userUuid = await this.sessions.signedIn(req);
     const user = userUuid && (await this.people.active(userUuid));
-    if (user) return { page: accountPage(user, this.csrf.token(req, reply)) };
+    if (user)
+      return { page: accountPage({ language: this.language.of(req), csrf: this.csrf.token(req, reply), user }) };
     // A session of an account that is gone would send the sign-in page back to here.
     if (userUuid) await this.sessions.signOut(req, reply);
     return { redirect: '/login' };

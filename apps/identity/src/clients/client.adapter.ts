@@ -1,9 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
+import { isPrivateScheme } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
-export const ownClientMetadata = ['secret_hashes', 'is_trusted', 'is_pkce_exempt'] as const;
+export const ownClientMetadata = ['secret_hashes', 'is_trusted', 'is_pkce_exempt', 'is_verified'] as const;
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
@@ -47,6 +48,11 @@ function metadata(client: OauthClient): AdapterPayload {
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     scope: client.scopes.join(' '),
+    // An app's own scheme is for native applications only; their loopback addresses may name any port (RFC 8252 section 7.3).
+    application_type: client.redirect_uris.some(isPrivateScheme) ? 'native' : 'web',
+    ...(client.logo_uri && { logo_uri: client.logo_uri }),
+    ...(client.policy_uri && { policy_uri: client.policy_uri }),
+    ...(client.tos_uri && { tos_uri: client.tos_uri }),
     response_types: ['code'],
     grant_types: ['authorization_code', 'refresh_token'],
     token_endpoint_auth_method: client.type === 'public' ? 'none' : 'client_secret_basic',
@@ -55,6 +61,7 @@ function metadata(client: OauthClient): AdapterPayload {
     secret_hashes: secretHashes(client),
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
+    is_verified: client.is_verified || client.is_trusted,
   };
 }
 

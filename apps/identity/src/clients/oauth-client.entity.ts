@@ -50,12 +50,25 @@ export class OauthClient {
   @Column('uuid', { nullable: true })
   owner_uuid!: string | null;
 
+  @Column('text', { nullable: true })
+  logo_uri!: string | null;
+
+  @Column('text', { nullable: true })
+  policy_uri!: string | null;
+
+  @Column('text', { nullable: true })
+  tos_uri!: string | null;
+
   @Column('boolean', { default: true })
   is_active!: boolean;
 
   /** A first-party client: people are not asked for consent. */
   @Column('boolean', { default: false })
   is_trusted!: boolean;
+
+  /** The operator has looked at who is behind it. */
+  @Column('boolean', { default: false })
+  is_verified!: boolean;
 
   /** For certification only: may leave out PKCE. */
   @Column('boolean', { default: false })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { scopeNames, timestamp, type EventPayload } from '@platform/contracts';
+import { timestamp, type EventPayload, type UpdateOauthClient } from '@platform/contracts';
+import { Egress } from '@platform/egress';
 import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccessTokens } from '../storage/access-tokens.js';
+import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { refuseFaults } from './client-rules.js';
 import { OauthClient } from './oauth-client.entity.js';
-import { redirectUriFault } from './redirect-uri.js';
 
 export interface NewClient {
   name: string;
@@ -19,6 +20,13 @@ export interface NewClient {
   webhookAudience: OauthClient['webhook_audience'];
   isPkceExempt: boolean;
   isTrusted: boolean;
+  logoUri?: string | null;
+  policyUri?: string | null;
+  tosUri?: string | null;
+  /** The person whose client it is; null or left out for the operator's. */
+  ownerUuid?: string | null;
+  /** Scopes that the client may have; all when left out. */
+  allowedScopes?: readonly string[];
 }
 
 /** Shown once, never stored in the clear. */
@@ -28,9 +36,16 @@ export interface ShownSecrets {
   webhook_secret: string | null;
 }
 
-/** The old secret works this much longer after a rotation. */
-const overlapMs = 24 * 3_600_000;
-const longestName = 255;
+/** What the operator may change besides what the owner may. */
+export type OperatorChange = Partial<
+  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified'> & UpdateOauthClient
+>;
+
+interface ChangeOptions {
+  /** Only if it is this person's. */
+  ownerUuid?: string;
+  allowedScopes?: readonly string[];
+}
 
 @Injectable()
 export class OauthClients {
@@ -38,37 +53,51 @@ export class OauthClients {
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
     private readonly outbox: Outbox,
-    private readonly accessTokens: AccessTokens,
+    private readonly grants: Grants,
     private readonly transaction: OauthTransaction,
+    private readonly egress: Egress,
   ) {}
 
   async create(wanted: NewClient): Promise<ShownSecrets> {
-    refuseFaults(wanted);
+    return this.dataSource.transaction((tx) => this.createIn(tx, wanted));
+  }
+
+  async createIn(tx: EntityManager, wanted: NewClient): Promise<ShownSecrets> {
+    const facts = {
+      name: wanted.name,
+      redirect_uris: wanted.redirectUris,
+      post_logout_redirect_uris: wanted.postLogoutRedirectUris,
+      scopes: [...new Set(wanted.scopes)],
+      webhook_url: wanted.webhookUrl,
+      logo_uri: wanted.logoUri ?? null,
+      policy_uri: wanted.policyUri ?? null,
+      tos_uri: wanted.tosUri ?? null,
+    };
+    refuseFaults(facts, { egress: this.egress, ...wanted });
     const client_secret = wanted.type === 'confidential' ? randomToken('secret_') : null;
     const webhook_secret = wanted.webhookUrl ? generateSecret() : null;
     const client_id = randomUUID();
-    await this.dataSource.transaction(async (tx) => {
-      await tx.insert(OauthClient, {
-        client_id,
-        name: wanted.name,
-        type: wanted.type,
-        redirect_uris: wanted.redirectUris,
-        post_logout_redirect_uris: wanted.postLogoutRedirectUris,
-        scopes: wanted.scopes,
-        secret_hash: client_secret && hashToken(client_secret),
-        webhook_url: wanted.webhookUrl,
-        webhook_audience: wanted.webhookAudience,
-        sealed_webhook_secret: webhook_secret && this.sealing.seal(webhook_secret, 'webhook-secret'),
-        is_pkce_exempt: wanted.isPkceExempt,
-        is_trusted: wanted.isTrusted,
-      });
-      await this.announce(tx, client_id);
+    await tx.insert(OauthClient, {
+      ...facts,
+      client_id,
+      type: wanted.type,
+      secret_hash: client_secret && hashToken(client_secret),
+      webhook_audience: wanted.webhookAudience,
+      sealed_webhook_secret: webhook_secret && this.sealing.seal(webhook_secret, 'webhook-secret'),
+      owner_uuid: wanted.ownerUuid ?? null,
+      is_pkce_exempt: wanted.isPkceExempt,
+      is_trusted: wanted.isTrusted,
     });
+    await this.announce(tx, client_id);
     return { client_id, client_secret, webhook_secret };
   }
 
-  async list(): Promise<OauthClient[]> {
-    return this.dataSource.manager.find(OauthClient, { order: { created_at: 'ASC', client_id: 'ASC' } });
+  /** All clients, or those of one person; oldest first. */
+  async list(ownerUuid?: string): Promise<OauthClient[]> {
+    return this.dataSource.manager.find(OauthClient, {
+      where: ownerUuid === undefined ? {} : { owner_uuid: ownerUuid },
+      order: { created_at: 'ASC', client_id: 'ASC' },
+    });
   }
 
   /** A client that may be used now; undefined for one that is unknown or disabled. */
@@ -77,40 +106,49 @@ export class OauthClients {
     return (await this.transaction.read((manager) => manager.findOneBy(OauthClient, wanted))) ?? undefined;
   }
 
-  /** Makes a new secret; the one before works for another day. */
-  async rotateSecret(
+  /** Changes what is given. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret either. */
+  async change(
     clientId: string,
-  ): Promise<Pick<ShownSecrets, 'client_id' | 'client_secret'> & { previous_secret_expires_at: Date }> {
-    const client_secret = randomToken('secret_');
-    const previous_secret_expires_at = new Date(Date.now() + overlapMs);
-    await this.dataSource.transaction(async (tx) => {
-      const client = await lock(tx, clientId);
-      if (client.type === 'public') throw new Problem('invalid_request', { message: 'A public client has no secret.' });
-      await tx.update(OauthClient, clientId, {
-        secret_hash: hashToken(client_secret),
-        previous_secret_hash: client.secret_hash,
-        previous_secret_expires_at,
-      });
+    { webhook_url, ...change }: OperatorChange,
+    { ownerUuid, allowedScopes }: ChangeOptions = {},
+  ): Promise<OauthClient & { webhook_secret?: string }> {
+    return this.dataSource.transaction(async (tx) => {
+      const client = await lockClient(tx, clientId, ownerUuid);
+      const webhookUrl = webhook_url === undefined ? client.webhook_url : webhook_url;
+      const changed = { ...client, ...given(change), webhook_url: webhookUrl };
+      refuseFaults(changed, { egress: this.egress, ...(allowedScopes && { allowedScopes }) });
+      const secret = webhookUrl !== null && !client.sealed_webhook_secret ? generateSecret() : undefined;
+      if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, 'webhook-secret');
+      if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);
+      if (isSame(client, changed)) return client;
+      await tx.save(OauthClient, changed);
+      await this.announce(tx, clientId);
+      const saved = await tx.findOneByOrFail(OauthClient, { client_id: clientId });
+      return { ...saved, ...(secret && { webhook_secret: secret }) };
     });
-    return { client_id: clientId, client_secret, previous_secret_expires_at };
   }
 
-  /** The client can no longer do anything, and its access tokens are dead. */
+  /** The client can no longer do anything: what people granted it and its tokens are gone, at once. */
   async disable(clientId: string): Promise<{ client_id: string; is_active: boolean }> {
     await this.transaction.write(async (tx) => {
-      await lock(tx, clientId);
+      await lockClient(tx, clientId);
       await tx.update(OauthClient, clientId, { is_active: false });
-      const grants = await tx.query<{ id: string }[]>(
-        `SELECT id FROM oauth_grants WHERE client_id = $1 ORDER BY id FOR UPDATE`,
-        [clientId],
-      );
-      await this.accessTokens.revoke(
-        tx,
-        grants.map(({ id }) => id),
-      );
+      await this.grants.revokeOf(tx, { clientId });
       await this.announce(tx, clientId);
     });
     return { client_id: clientId, is_active: false };
+  }
+
+  /** Forgets the client and, in the same transaction, all grants and tokens that people gave it. */
+  async remove(clientId: string, ownerUuid?: string): Promise<void> {
+    await this.transaction.write(async (tx) => {
+      await lockClient(tx, clientId, ownerUuid);
+      await tx.update(OauthClient, clientId, { is_active: false, webhook_url: null, ...noWebhookSecrets });
+      await this.grants.revokeOf(tx, { clientId });
+      // The others know a client until it is inactive; nothing of it is sent out after this.
+      await this.announce(tx, clientId);
+      await tx.delete(OauthClient, clientId);
+    });
   }
 
   /** Tells the other services what the client is now. */
@@ -120,10 +158,31 @@ export class OauthClients {
   }
 }
 
-async function lock(tx: EntityManager, clientId: string): Promise<OauthClient> {
-  const client = await tx.findOne(OauthClient, { where: { client_id: clientId }, lock: { mode: 'pessimistic_write' } });
+const noWebhookSecrets = {
+  sealed_webhook_secret: null,
+  sealed_previous_webhook_secret: null,
+  previous_webhook_secret_expires_at: null,
+};
+
+/** The row, locked until the end of the transaction; 404 when it is unknown or of another owner. */
+export async function lockClient(tx: EntityManager, clientId: string, ownerUuid?: string): Promise<OauthClient> {
+  // Postgres compares no text with a NUL in it.
+  const client = clientId.includes('\0')
+    ? null
+    : await tx.findOne(OauthClient, {
+        where: { client_id: clientId, ...(ownerUuid !== undefined && { owner_uuid: ownerUuid }) },
+        lock: { mode: 'pessimistic_write' },
+      });
   if (!client) throw new Problem('not_found', { message: 'There is no client with this id.' });
   return client;
+}
+
+function given<T extends object>(change: T): T {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
+}
+
+function isSame(before: OauthClient, after: OauthClient): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 function facts(client: OauthClient): EventPayload<'client.saved'>['client'] {
@@ -138,34 +197,4 @@ function facts(client: OauthClient): EventPayload<'client.saved'>['client'] {
     ...{ sealed_webhook_secret, sealed_previous_webhook_secret },
     previous_webhook_secret_expires_at: expiresAt && timestamp(expiresAt),
   };
-}
-
-function refuseFaults(wanted: NewClient): void {
-  const errors: Record<string, string[]> = {};
-  const refuse = (field: string, message: string) => (errors[field] ??= []).push(message);
-  if (!wanted.name.trim() || wanted.name.length > longestName)
-    refuse('name', `must have 1 to ${longestName} characters`);
-  if (!wanted.redirectUris.length) refuse('redirect_uris', 'must not be empty');
-  for (const [field, uris] of [
-    ['redirect_uris', wanted.redirectUris],
-    ['post_logout_redirect_uris', wanted.postLogoutRedirectUris],
-  ] as const) {
-    uris.forEach((uri, index) => {
-      const fault = redirectUriFault(uri);
-      if (fault) refuse(`${field}.${index}`, fault);
-    });
-  }
-  const known: readonly string[] = scopeNames;
-  wanted.scopes.forEach((scope, index) => {
-    if (!known.includes(scope)) refuse(`scopes.${index}`, 'is not a scope of this server');
-  });
-  if (!wanted.scopes.length) refuse('scopes', 'must not be empty');
-  if (wanted.webhookUrl !== null && !isWebAddress(wanted.webhookUrl))
-    refuse('webhook_url', 'must be an http or https URL');
-  if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
-}
-
-function isWebAddress(url: string): boolean {
-  const parsed = URL.parse(url);
-  return parsed !== null && ['http:', 'https:'].includes(parsed.protocol) && !parsed.username && !parsed.password;
 }

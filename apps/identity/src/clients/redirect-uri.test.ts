@@ -9,6 +9,8 @@ describe('redirect addresses of clients', () => {
     'http://127.0.0.1:9999/callback',
     'http://localhost/callback',
     'http://[::1]:3000/',
+    'com.example.app:/callback',
+    'com.example.app://callback',
   ]) {
     it(`takes ${uri}`, () => assert.equal(redirectUriFault(uri), null));
   }
@@ -25,6 +27,9 @@ describe('redirect addresses of clients', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'myapp:/callback',
+    'com.example.app:callback',
+    'com.*.app:/callback',
+    'https.evil:',
     '/callback',
     '',
     `https://app.example/${'x'.repeat(2000)}`,

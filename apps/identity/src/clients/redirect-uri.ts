@@ -2,8 +2,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const longest = 2_000;
 
 /**
- * What is wrong with a redirect address of a client, or null (RFC 9700 section 4.1, RFC 8252): https, or http on loopback;
- * no fragment, no user information, no wildcard. Addresses are later compared as strings.
+ * What is wrong with a redirect address of a client, or null (RFC 9700 section 4.1, RFC 8252): https, http on loopback, or an app's
+ * own scheme; no fragment, no user information, no wildcard. Addresses are later compared as strings.
  */
 export function redirectUriFault(uri: string): string | null {
   if (uri.length > longest) return `must not be longer than ${longest} characters`;
@@ -13,5 +13,16 @@ export function redirectUriFault(uri: string): string | null {
   if (uri.includes('#')) return 'must not contain a fragment';
   if (username || password) return 'must not contain user information';
   if (protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))) return null;
-  return 'must be https, or http on a loopback address';
+  if (isPrivateScheme(uri)) return null;
+  return 'must be https, http on a loopback address, or a scheme like com.example.app:/';
+}
+
+/** An app's own scheme: a reversed domain name, so that two apps do not claim the same by chance (RFC 8252 section 7.1). */
+export function isPrivateScheme(uri: string): boolean {
+  return /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:\/[^\s]*$/i.test(uri);
+}
+
+export function isHttpsOnLoopback(uri: string): boolean {
+  const { protocol, hostname } = new URL(uri);
+  return protocol === 'https:' && loopback.has(hostname);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OidcProvider } from '../oidc/oidc-provider.js';
+import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { consentPage } from './consent.page.js';
 import { Csrf } from '../pages/csrf.js';
@@ -22,6 +23,7 @@ export class Consent {
     private readonly flows: Flows,
     private readonly people: People,
     private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
@@ -31,6 +33,7 @@ export class Consent {
     if (!client || !user) throw new Problem('not_found');
     return {
       page: consentPage({
+        language: this.language.of(req, flow),
         csrf: this.csrf.token(req, reply),
         flow: flow.handle,
         clientName: client.clientName ?? client.clientId,

@@ -2,6 +2,16 @@
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+};
+
 type Texts = Record<string, string | readonly string[] | ((...values: never[]) => string)>;
 
 /**

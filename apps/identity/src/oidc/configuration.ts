@@ -1,6 +1,6 @@
 import { scopeNames } from '@platform/contracts';
 import type { JWK } from 'jose';
-import { interactionPolicy, type AdapterFactory, type Configuration } from 'oidc-provider';
+import { interactionPolicy, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { ownClientMetadata } from '../clients/client.adapter.js';
 import type { Grants } from '../storage/grants.js';
 import { claimsOfScope } from './claims.js';
@@ -19,8 +19,8 @@ export interface ProviderParts {
 export interface ProviderPages {
   interactionUrl: NonNullable<NonNullable<Configuration['interactions']>['url']>;
   renderError: NonNullable<Configuration['renderError']>;
-  confirmSignOut: (ctx: { body: unknown }, form: string) => void;
-  signedOut: (ctx: { body: unknown }) => void;
+  confirmSignOut: (ctx: KoaContextWithOIDC, form: string) => void;
+  signedOut: (ctx: KoaContextWithOIDC) => void;
 }
 
 /** Public paths, whole (decisions.md Identity 1): nothing is mounted below another path. */

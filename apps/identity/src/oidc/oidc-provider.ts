@@ -13,6 +13,7 @@ import { GrantAdapter } from '../storage/grant.adapter.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { RecordAdapter } from '../storage/record.adapter.js';
+import { SessionAdapter } from '../storage/session.adapter.js';
 import { Accounts } from './accounts.js';
 import { configure } from './configuration.js';
 import { platformProvider } from './platform-provider.js';
@@ -92,6 +93,7 @@ export class OidcProvider implements OnModuleDestroy {
     if (name === 'Client') return new ClientAdapter(this.clients);
     if (name === 'Grant') return new GrantAdapter(this.grants);
     if (name === 'AccessToken') return new AccessTokenAdapter(this.transaction, this.accessTokens);
+    if (name === 'Session') return new SessionAdapter(this.transaction);
     return new RecordAdapter(name, this.transaction);
   }
 }

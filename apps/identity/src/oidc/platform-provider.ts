@@ -58,7 +58,7 @@ function compareHashedSecrets(provider: Provider): void {
 
 function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
   provider.use(async (ctx, next) => {
-    ctx.set(pageHeaders);
+    ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });

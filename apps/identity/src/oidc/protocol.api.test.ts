@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { ClientSecrets } from '../clients/client-secrets.service.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { SigningKeys } from '../keys/signing-keys.service.js';
 import {
@@ -248,7 +249,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
 
     it('two secrets are good while one replaces the other, then one', async () => {
       const made = await bench.client();
-      const rotated = await bench.running.app.get(OauthClients).rotateSecret(made.client_id);
+      const rotated = await bench.running.app.get(ClientSecrets).rotate(made.client_id);
       for (const client_secret of [made.client_secret, rotated.client_secret]) {
         const both = { ...made, client_secret };
         assert.equal((await bench.redeem(both, await bench.code({ client: both }, ada))).status, 200);

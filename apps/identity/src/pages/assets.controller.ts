@@ -1,15 +1,18 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { Describe, Public } from '@platform/service-kit';
-import { stylesheet } from './stylesheet.js';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { Describe, Problem, Public } from '@platform/service-kit';
+import type { FastifyReply } from 'fastify';
+import { asset } from './assets.js';
 
 @Public()
 @Describe({ hidden: true })
 @Controller('assets/identity')
 export class AssetsController {
-  @Get('style.css')
-  @Header('content-type', 'text/css; charset=utf-8')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
-  style() {
-    return stylesheet;
+  @Get(':name')
+  @Header('x-content-type-options', 'nosniff')
+  serve(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): string {
+    const found = asset(name);
+    if (!found) throw new Problem('not_found');
+    void reply.type(found.type).header('cache-control', 'public, max-age=31536000, immutable');
+    return found.content;
   }
 }

@@ -1,44 +1,49 @@
+import type { Language } from '../i18n/translations.js';
+import { document, mark } from './document.js';
 import { html, type Html } from './html.js';
-import { stylesheetPath } from './stylesheet.js';
 
 interface Page {
+  language: Language;
   /** Of the window and, as a heading, of the page. */
   title: string;
   /** Below the heading. */
-  lead?: Html | string;
+  lead?: Html | string | undefined;
   body: Html;
+  /** Files of `assets`. */
+  scripts?: string[];
 }
 
-/** The frame of every page. */
-export function layout({ title, lead, body }: Page): string {
-  return String(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          <link rel="icon" href="data:," />
-          <link rel="stylesheet" href="${stylesheetPath}" />
-        </head>
-        <body>
-          <main class="card">
-            <p class="mark" aria-hidden="true"><span></span><span></span><span></span></p>
-            <h1>${title}</h1>
-            ${lead && html`<p class="lead">${lead}</p>`} ${body}
-          </main>
-        </body>
-      </html> `,
-  );
+/** The frame of every page that asks one thing: a card in the middle. */
+export function layout({ language, title, lead, body, scripts }: Page): string {
+  return document({
+    language,
+    title,
+    frame: 'narrow',
+    scripts,
+    body: html`<main class="card">
+      ${mark}
+      <h1>${title}</h1>
+      ${lead && html`<p class="lead">${lead}</p>`} ${body}
+    </main>`,
+  });
+}
+
+interface Message {
+  language: Language;
+  title: string;
+  text: string;
+  next?: { href: string; text: string };
+  /** Small, below: for who has to report it. */
+  detail?: Html | string;
 }
 
 /** A page that only says something. */
-export function messagePage(title: string, text: string, next?: { href: string; text: string }): string {
+export function messagePage({ language, title, text, next, detail }: Message): string {
   return layout({
+    language,
     title,
     lead: text,
-    body: html`${next && html`<p><a class="button quiet" href="${next.href}">${next.text}</a></p>`}`,
+    body: html`${next && html`<p><a class="button quiet" href="${next.href}">${next.text}</a></p>`}
+    ${detail && html`<p class="detail">${detail}</p>`}`,
   });
 }

@@ -2,7 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { pageHeaders } from './page-headers.js';
+import { addressOf } from './page-address.js';
+import { fillSlots } from './page-slots.js';
 
 /** What the method of a page controller answers with. */
 export type PageAnswer = { page: string; status?: number } | { redirect: string };
@@ -16,16 +17,17 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
     // The fields of a form are text; JSON could bring anything.
     if (req.body && !/^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? ''))
       throw new Problem('invalid_request');
-    return next.handle().pipe(map((answer) => write(reply, answer)));
+    return next.handle().pipe(map((answer) => write(req, reply, answer)));
   }
 }
 
-function write(reply: FastifyReply, answer: PageAnswer): string {
-  void reply.headers({ ...pageHeaders, 'cache-control': 'no-store' });
+function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): string {
+  const { text, headers } = fillSlots('page' in answer ? answer.page : '', addressOf(req));
+  void reply.headers(headers);
   if ('redirect' in answer) {
     void reply.status(303).header('location', answer.redirect);
     return '';
   }
   void reply.status(answer.status ?? 200).type('text/html; charset=utf-8');
-  return answer.page;
+  return text;
 }

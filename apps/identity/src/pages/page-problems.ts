@@ -1,28 +1,49 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { asProblem, log } from '@platform/service-kit';
+import { asProblem, log, type Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
+import type { Language } from '../i18n/translations.js';
 import { messagePage } from './layout.js';
-import { pageHeaders } from './page-headers.js';
+import { addressOf } from './page-address.js';
+import { problemTexts } from './page-problems.texts.js';
+import { fillSlots } from './page-slots.js';
 
-const titles: Record<number, string> = {
-  403: 'Please try again',
-  404: 'There is nothing here',
-  503: 'Please try again shortly',
-};
-
-/** What goes wrong on a page is told on a page. */
+/** What goes wrong on a page is told on a page, in the person's language: the texts of the table are for developers. */
 @Catch()
 export class PageProblems implements ExceptionFilter {
+  constructor(private readonly language: PageLanguage) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const req = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown);
-    if (problem.code === 'internal_error') log.error({ err: thrown, requestId: req.id }, 'unexpected error');
-    const title = titles[problem.status] ?? 'Something went wrong';
+    if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
+    const address = req.method === 'GET' ? undefined : addressOf(req);
+    const page = problemPage(this.language.of(req), problem, { address, requestId: req.id });
+    const { text, headers } = fillSlots(page, addressOf(req));
     void reply
       .status(problem.status)
-      .headers({ ...pageHeaders, 'cache-control': 'no-store' })
+      .headers({ ...problem.details.headers, ...headers })
       .type('text/html; charset=utf-8')
-      .send(messagePage(title, problem.message, { href: '/login', text: 'Go to sign-in' }));
+      .send(text);
   }
+}
+
+interface Where {
+  /** Of the form that was sent, to try again from. */
+  address?: string | undefined;
+  requestId: string;
+}
+
+export function problemPage(language: Language, { code, status }: Problem, { address, requestId }: Where): string {
+  const texts = problemTexts[language];
+  const [title, text] = texts[code as 'not_found'] ?? (status < 500 ? texts.invalid_request : texts.internal_error);
+  const again = code === 'csrf_failed' || code === 'rate_limit_exceeded' || code === 'unavailable';
+  return messagePage({
+    language,
+    title: title!,
+    text: text!,
+    next: address && again ? { href: address, text: texts.again } : { href: '/account', text: texts.goOn },
+    ...(status >= 500 && { detail: texts.number(requestId) }),
+  });
 }

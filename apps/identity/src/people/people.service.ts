@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload } from '@platform/contracts';
 import { newUuid, Outbox } from '@platform/service-kit';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, IsNull, QueryFailedError } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
@@ -45,9 +45,9 @@ export class People {
     return isRight && user?.is_active ? user : null;
   }
 
-  /** An account that may be used now. */
+  /** An account that may be used now: not suspended, and not waiting for its end. */
   async active(uuid: string, manager = this.dataSource.manager): Promise<User | null> {
-    return manager.findOneBy(User, { uuid, is_active: true });
+    return manager.findOneBy(User, { uuid, is_active: true, erase_after: IsNull() });
   }
 }
 

@@ -42,6 +42,10 @@ export class User {
   @Column('boolean', { default: true })
   is_active!: boolean;
 
+  /** The owner asked for the account's end: it is erased then, and sleeps until then. */
+  @Column('timestamptz', { nullable: true })
+  erase_after!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 

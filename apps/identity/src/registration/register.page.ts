@@ -1,9 +1,14 @@
 import type { FieldErrors } from '@platform/contracts';
+import { formProblems, formProblemTexts } from '../i18n/form-problems.texts.js';
+import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { signInTexts } from '../sign-in/sign-in.texts.js';
+import { registerTexts } from './register.texts.js';
 
 interface RegisterPage {
+  language: Language;
   csrf: string;
   flow?: string | undefined;
   clientName?: string | undefined;
@@ -11,29 +16,34 @@ interface RegisterPage {
   errors?: FieldErrors;
 }
 
-export function registerPage({ csrf, flow, clientName, values = {}, errors = {} }: RegisterPage): string {
-  const known = (name: string) => ({ name, value: values[name], errors: errors[name] });
+export function registerPage({ language, csrf, flow, clientName, values = {}, errors = {} }: RegisterPage): string {
+  const texts = { ...signInTexts[language], ...registerTexts[language] };
+  const problems = formProblems(language, errors);
+  const known = (name: string) => ({ name, value: values[name], errors: problems[name] });
   return layout({
-    title: 'Create an account',
-    ...(clientName && { lead: html`to continue to <strong>${clientName}</strong>` }),
-    body: html`${Object.keys(errors).length > 0 && alert('Please look at the marked fields.')}
+    language,
+    title: texts.title,
+    lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
+    body: html`${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
       <form method="post" action="/register">
         ${hiddenFields(csrf, flow)}
         <div class="row">
-          ${field({ ...known('name'), label: 'First name', autocomplete: 'given-name', autofocus: true })}
-          ${field({ ...known('surname'), label: 'Last name', autocomplete: 'family-name' })}
+          ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name', autofocus: true })}
+          ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name' })}
         </div>
-        ${field({ ...known('email'), label: 'E-mail address', type: 'email', autocomplete: 'username' })}
+        ${field({ ...known('email'), label: texts.email, type: 'email', autocomplete: 'username' })}
         ${field({
           name: 'password',
-          label: 'Password',
+          label: texts.password,
           type: 'password',
           autocomplete: 'new-password',
-          hint: 'At least 8 characters. A few words that belong together only for you are best.',
-          errors: errors['password'],
+          hint: texts.hint,
+          errors: problems['password'],
         })}
-        <button class="button" type="submit">Create account</button>
+        <button class="button" type="submit">${texts.submit}</button>
       </form>
-      <p class="aside">You have an account? <a href="/login${flow && `?flow=${flow}`}">Sign in</a></p>`,
+      <p class="aside">
+        ${texts.hasOne} <a href="/login${flow && `?flow=${flow}`}">${signInTexts[language].submit}</a>
+      </p>`,
   });
 }

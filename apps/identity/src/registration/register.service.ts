@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { registration } from './registration.js';
 import { Csrf } from '../pages/csrf.js';
@@ -9,6 +10,9 @@ import { Flows } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { registerPage } from './register.page.js';
+import { registerTexts } from './register.texts.js';
+import { byPassword } from '../sign-in/authentication-context.js';
+import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
 
 /** Making an account, which also signs in and goes on with what the person came for. */
@@ -18,7 +22,9 @@ export class Register {
     private readonly people: People,
     private readonly flows: Flows,
     private readonly signIn: SignIn,
+    private readonly steps: SignInSteps,
     private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
@@ -40,7 +46,7 @@ export class Register {
     const wanted = registration.safeParse(form);
     if (!wanted.success) return again(fieldErrors(wanted.error.issues));
     const user = await this.people.register(wanted.data);
-    if (!user) return again({ email: ['This address cannot be used. If it is yours, please sign in.'] });
-    return { redirect: await this.signIn.goOn(req, reply, flow, user.uuid) };
+    if (!user) return again({ email: [registerTexts[this.language.of(req, flow)].cannotBeUsed] });
+    return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword) };
   }
 }

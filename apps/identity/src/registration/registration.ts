@@ -1,28 +1,21 @@
 import { z } from 'zod';
 
+// The messages are keys of `formProblemTexts`.
 const controlCharacters = /\p{Cc}/u;
 
 /** A name as people have them: anything but nothing and control characters. */
 const personName = z
   .string()
   .trim()
-  .min(1, 'Please fill in this field.')
-  .max(255, 'This is too long.')
-  .refine((value) => !controlCharacters.test(value), { message: 'This holds characters that cannot be shown.' });
+  .min(1, 'required')
+  .max(255, 'too_long')
+  .refine((value) => !controlCharacters.test(value), { message: 'not_shown' });
 
 /** Case-folded: `Bob@X.com` and `bob@x.com` are one mailbox here. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'This is too long.')
-  .pipe(z.email('This is not an e-mail address.'));
+export const emailAddress = z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('not_an_address'));
 
 /** NIST SP 800-63B-4: a lower bound, room for passphrases, no rules of composition. */
-const newPassword = z
-  .string()
-  .min(8, 'Please use at least 8 characters.')
-  .max(256, 'Please use at most 256 characters.');
+const newPassword = z.string().min(8, 'password_short').max(256, 'password_long');
 
 export const registration = z.object({
   name: personName,

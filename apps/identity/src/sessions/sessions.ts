@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { hashToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
+import { bindSession, tokenOf } from '../devices/devices.js';
 import { cookieNames } from '../oidc/configuration.js';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
 import { cookieOptions } from '../pages/cookie-options.js';
 
-/** How somebody proved who they are (RFC 8176). */
-export const byPassword = ['pwd'];
+/** Who signs in, how they proved it (RFC 8176), and how sure that makes us. */
+export interface ProvenAccount {
+  accountId: string;
+  amr: string[];
+  acr: string;
+}
 
 /**
  * The session of a browser is the provider's own, whether it began on our page or in an application's sign-in: there is
@@ -18,6 +25,7 @@ export class Sessions {
   constructor(
     private readonly config: IdentityConfig,
     private readonly oidc: OidcProvider,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** UUID of the person who is signed in. */
@@ -25,12 +33,17 @@ export class Sessions {
     return (await this.find(req))?.accountId;
   }
 
-  /** Always a new session: its id changes with every sign-in, and what another person had in this browser is gone. */
-  async signIn(req: FastifyRequest, reply: FastifyReply, userUuid: string): Promise<void> {
-    await (await this.find(req))?.destroy();
-    const session = new this.oidc.current.Session();
-    session.loginAccount({ accountId: userUuid, amr: byPassword });
+  /** The id changes with every sign-in. The same person keeps their applications, what another one had in this browser is gone. */
+  async signIn(req: FastifyRequest, reply: FastifyReply, proven: ProvenAccount): Promise<void> {
+    const before = await this.find(req);
+    const isSame = before?.accountId === proven.accountId;
+    if (before && !isSame) await before.destroy();
+    const session = before && isSame ? before : new this.oidc.current.Session();
+    if (isSame) session.resetIdentifier();
+    session.loginAccount(proven);
     const id = await session.save(sessionSeconds);
+    const token = tokenOf(req);
+    if (token) await this.dataSource.query(bindSession, [hashToken(id), hashToken(token)]);
     void reply.setCookie(cookieNames.session, id, cookieOptions(this.config, sessionSeconds));
   }
 

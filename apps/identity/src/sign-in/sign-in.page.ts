@@ -1,8 +1,11 @@
+import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { signInTexts } from './sign-in.texts.js';
 
 interface SignInPage {
+  language: Language;
   csrf: string;
   flow?: string | undefined;
   /** Name of the application that asks for the sign-in. */
@@ -11,17 +14,19 @@ interface SignInPage {
   hasFailed?: boolean;
 }
 
-export function signInPage({ csrf, flow, clientName, email, hasFailed = false }: SignInPage): string {
+export function signInPage({ language, csrf, flow, clientName, email, hasFailed = false }: SignInPage): string {
+  const texts = signInTexts[language];
   return layout({
-    title: 'Sign in',
-    ...(clientName && { lead: html`to continue to <strong>${clientName}</strong>` }),
-    body: html`${hasFailed && alert('The e-mail address or the password is not right.')}
+    language,
+    title: texts.title,
+    lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
+    body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
         ${hiddenFields(csrf, flow)}
-        ${field({ name: 'email', label: 'E-mail address', type: 'email', value: email, autocomplete: 'username', autofocus: !email })}
-        ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
-        <button class="button" type="submit">Sign in</button>
+        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: !email })}
+        ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
+        <button class="button" type="submit">${texts.submit}</button>
       </form>
-      <p class="aside">New here? <a href="/register${flow && `?flow=${flow}`}">Create an account</a></p>`,
+      <p class="aside">${texts.isNew} <a href="/register${flow && `?flow=${flow}`}">${texts.register}</a></p>`,
   });
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
-import { byPassword, Sessions } from '../sessions/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
+import { byPassword } from './authentication-context.js';
+import { SignInSteps } from './sign-in-steps.js';
 import { signInPage } from './sign-in.page.js';
 
 /** Signing in: for an application, or to the account page. */
@@ -15,7 +18,9 @@ export class SignIn {
     private readonly people: People,
     private readonly flows: Flows,
     private readonly sessions: Sessions,
+    private readonly steps: SignInSteps,
     private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
@@ -35,23 +40,21 @@ export class SignIn {
     this.csrf.check(req, form['csrf']);
     const flow = await this.flows.find(req, form['flow'], 'login');
     const user = await this.people.authenticate(form['email'] ?? '', form['password'] ?? '');
-    if (user) return { redirect: await this.goOn(req, reply, flow, user.uuid) };
+    if (user) return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword) };
     return {
       status: 401,
       page: signInPage({ ...(await this.common(req, reply, flow)), email: form['email'], hasFailed: true }),
     };
   }
 
-  /** Where somebody who has just proved who they are goes on. */
-  async goOn(req: FastifyRequest, reply: FastifyReply, flow: Flow | undefined, userUuid: string): Promise<string> {
-    if (flow) return this.flows.finish(reply, flow, { login: { accountId: userUuid, amr: byPassword } });
-    await this.sessions.signIn(req, reply, userUuid);
-    return '/account';
-  }
-
   /** What the pages of a sign-in show. */
   async common(req: FastifyRequest, reply: FastifyReply, flow: Flow | undefined) {
     const client = flow && (await this.flows.clientOf(flow));
-    return { csrf: this.csrf.token(req, reply), flow: flow?.handle, clientName: client?.clientName };
+    return {
+      language: this.language.of(req, flow),
+      csrf: this.csrf.token(req, reply),
+      flow: flow?.handle,
+      clientName: client?.clientName,
+    };
   }
 }

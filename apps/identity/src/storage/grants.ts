@@ -61,6 +61,19 @@ export class Grants {
     await this.transaction.write((tx) => this.revokeIn(tx, [id]));
   }
 
+  /** Ends all grants of a person, or of a client, or those of a person to a client. */
+  async revokeOf(tx: EntityManager, of: { userUuid?: string; clientId?: string }): Promise<void> {
+    const grants = await tx.query<{ id: string }[]>(
+      `SELECT id FROM oauth_grants WHERE ($1::uuid IS NULL OR user_uuid = $1) AND ($2::text IS NULL OR client_id = $2)
+       AND num_nonnulls($1::uuid, $2::text) > 0 ORDER BY id FOR UPDATE`,
+      [of.userUuid ?? null, of.clientId ?? null],
+    );
+    await this.revokeIn(
+      tx,
+      grants.map(({ id }) => id),
+    );
+  }
+
   async revokeExpired(): Promise<void> {
     let revoked: number;
     do {

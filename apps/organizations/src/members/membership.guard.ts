@@ -1,9 +1,9 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isUuid, type Permission } from '@platform/contracts';
-import { asPerson, Problem } from '@platform/service-kit';
+import type { Permission } from '@platform/contracts';
+import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { Standings } from './standings.js';
 
 /** The caller's place in the organization of the path. */
 export interface Membership {
@@ -11,12 +11,16 @@ export interface Membership {
   user_uuid: string;
   role: string;
   permissions: Permission[];
+  /** Where the request came from, for the audit log. */
+  origin: Origin;
 }
 
 /** Where the caller stands, also as a stranger. */
 export interface Standing extends Omit<Membership, 'role'> {
   /** Null for somebody who is not a member. */
   role: string | null;
+  /** False while the operator suspends the organization. */
+  is_active: boolean;
 }
 
 type RequestInOrganization = FastifyRequest<{ Params: { uuid: string } }> & { standing?: Standing };
@@ -29,36 +33,38 @@ export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 /** On routes below `/organizations/:uuid` that are open to strangers as well: 404 for an unknown organization. */
 @Injectable()
 export class OrganizationGuard implements CanActivate {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly standings: Standings) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
     const person = asPerson(req.caller!);
-    const standing = await findStanding(this.dataSource, req.params.uuid, person.user_uuid);
+    const standing = await this.standings.of(req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
-    req.standing = standing;
+    req.standing = { ...standing, origin: originOf(req) };
     return true;
   }
 }
 
-/** On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the permission. */
+/** On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the permission; a suspended one can only be read. */
 @Injectable()
 export class MembershipGuard extends OrganizationGuard {
   constructor(
-    dataSource: DataSource,
+    standings: Standings,
     private readonly reflector: Reflector,
   ) {
-    super(dataSource);
+    super(standings);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
-    const { role, permissions } = context.switchToHttp().getRequest<RequestInOrganization>().standing!;
+    const { method, standing } = context.switchToHttp().getRequest<RequestInOrganization>();
+    const { role, permissions, is_active } = standing!;
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed && !permissions.includes(needed)) {
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
+    if (!is_active && method !== 'GET') throw new Problem('organization_inactive');
     return true;
   }
 }
@@ -72,21 +78,3 @@ export const CallerMembership = createParamDecorator((_: unknown, context: Execu
 export const CallerStanding = createParamDecorator((_: unknown, context: ExecutionContext): Standing => {
   return context.switchToHttp().getRequest<RequestInOrganization>().standing!;
 });
-
-/** Null when there is no such organization. */
-async function findStanding(
-  dataSource: DataSource,
-  organizationUuid: string,
-  userUuid: string,
-): Promise<Standing | null> {
-  if (!isUuid(organizationUuid)) return null;
-  const [row] = await dataSource.query<Omit<Standing, 'user_uuid'>[]>(
-    `SELECT organization.uuid AS organization_uuid, role.name AS role, coalesce(role.permissions, '{}') AS permissions
-     FROM organization
-     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = $2
-     LEFT JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role
-     WHERE organization.uuid = $1 AND organization.deleted_at IS NULL`,
-    [organizationUuid, userUuid],
-  );
-  return row ? { ...row, user_uuid: userUuid } : null;
-}

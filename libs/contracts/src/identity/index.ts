@@ -1,1 +1,2 @@
 export * from './profile.js';
+export * from './oauth-clients.js';

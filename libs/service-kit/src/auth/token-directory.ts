@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   introspectionAnswer,
@@ -25,6 +26,7 @@ if count == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
 return {record, count, redis.call('PTTL', key)}`;
 
 const windowMs = 60_000;
+const scriptSha = createHash('sha1').update(checkScript).digest('hex');
 
 type Checked = [record: string | null, count?: number, ttlMs?: number];
 
@@ -56,10 +58,19 @@ export class TokenDirectory {
 
   private async ask(key: string): Promise<Checked> {
     try {
-      return (await this.redis.commands().eval(checkScript, 1, key, windowMs, revokedToken)) as Checked;
+      return (await this.evaluate(key)) as Checked;
     } catch {
       return [null];
     }
+  }
+
+  /** By its hash; the whole script only to a Redis that does not know it yet, or no longer. */
+  private async evaluate(key: string): Promise<unknown> {
+    const redis = this.redis.commands();
+    return redis.evalsha(scriptSha, 1, key, windowMs, revokedToken).catch((err: unknown) => {
+      if (!(err instanceof Error && err.message.startsWith('NOSCRIPT'))) throw err;
+      return redis.eval(checkScript, 1, key, windowMs, revokedToken);
+    });
   }
 
   private async introspect(token: string): Promise<TokenRecord | null> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { Controller, Get, Module } from '@nestjs/common';
-import { revokedToken, tokenKey } from '@platform/contracts';
+import { eventsFor, revokedToken, tokenKey } from '@platform/contracts';
 import { OnEvent } from '../events/on-event.js';
 import { verify } from '@platform/signatures';
 import { serviceBench, type ServiceBench } from '@platform/testing';
@@ -30,7 +30,7 @@ class ThingsController {
 }
 
 class Listener {
-  @OnEvent('user.registered', 'user.updated')
+  @OnEvent(...eventsFor('organizations'))
   async ignore(): Promise<void> {}
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { atMost } from '../time.js';
 import { Acknowledgements } from './acknowledgements.js';
@@ -14,7 +15,8 @@ const longestWaitMs = 300;
 export class ReadYourWritesInterceptor implements NestInterceptor {
   constructor(private readonly acknowledgements: Acknowledgements) {}
 
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.switchToHttp().getRequest<FastifyRequest>().method === 'GET') return next.handle();
     return from(this.waitForCopies(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 

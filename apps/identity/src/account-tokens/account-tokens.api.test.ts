@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { DataSource } from 'typeorm';
+import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+import { AccountTokens, accountTokenSeconds, type AccountTokenKind } from './account-tokens.js';
+
+const kinds = Object.keys(accountTokenSeconds) as AccountTokenKind[];
+
+describe('tokens of mailed links', () => {
+  let bench: IdentityBench;
+  let tokens: AccountTokens;
+  let dataSource: DataSource;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    tokens = bench.running.app.get(AccountTokens);
+    dataSource = bench.running.app.get(DataSource);
+    ada = await bench.person();
+  });
+  after(() => bench.close());
+
+  const issue = (kind: AccountTokenKind) =>
+    dataSource.transaction((tx) => tokens.issue(tx, kind, ada.uuid, { email: ada.email }));
+  const consume = (kind: AccountTokenKind, token: unknown) =>
+    dataSource.transaction((tx) => tokens.consume<{ email: string }>(tx, kind, token));
+
+  for (const parallel of [2, 10, 50]) {
+    it(`of ${parallel} at the same time exactly one uses each kind up`, async () => {
+      for (const kind of kinds) {
+        const token = await issue(kind);
+        const got = await Promise.all(Array.from({ length: parallel }, () => consume(kind, token)));
+        assert.deepEqual(got.filter(Boolean), [{ user_uuid: ada.uuid, secret: { email: ada.email } }], kind);
+      }
+    });
+  }
+
+  it('A17 a token of one kind is unknown as every other, to look at and to use', async () => {
+    for (const kind of kinds) {
+      const token = await issue(kind);
+      for (const other of kinds.filter((each) => each !== kind)) {
+        assert.equal(await tokens.find(other, token), null, `${kind} as ${other}`);
+        assert.equal(await consume(other, token), null, `${kind} as ${other}`);
+      }
+      assert.equal((await consume(kind, token))?.user_uuid, ada.uuid);
+    }
+  });
+
+  it('A12 one that is cut, lengthened or no text is unknown', async () => {
+    const token = await issue('reset_password');
+    for (const wrong of [token.slice(0, -1), `${token}A`, token.toLowerCase(), '', undefined, null, {}, [token, token]])
+      assert.equal(await consume('reset_password', wrong), null);
+  });
+
+  it('lie hashed and sealed, and looking at one does not use it up', async () => {
+    const token = await issue('reset_password');
+    assert.ok(await tokens.find('reset_password', token));
+    const rows = JSON.stringify(await bench.query(`SELECT * FROM account_tokens`));
+    assert.ok(!rows.includes(token) && !rows.includes(ada.email));
+    assert.ok(await consume('reset_password', token));
+  });
+
+  it('are good again when what they were used for did not happen', async () => {
+    const token = await issue('reset_password');
+    await assert.rejects(
+      dataSource.transaction(async (tx) => {
+        assert.ok(await tokens.consume(tx, 'reset_password', token));
+        throw new Error('rolled back');
+      }),
+    );
+    assert.ok(await consume('reset_password', token));
+  });
+
+  it('L4 a reset link is over after 30 minutes, and forgotten later', async () => {
+    const token = await issue('reset_password');
+    const [{ seconds }] = await bench.query(
+      `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM account_tokens ORDER BY created_at DESC LIMIT 1`,
+    );
+    assert.equal(seconds, 1800);
+    await bench.query(`UPDATE account_tokens SET expires_at = now() - interval '1 second'`);
+    assert.equal(await tokens.find('reset_password', token), null);
+    assert.equal(await consume('reset_password', token), null);
+    await tokens.purge();
+    assert.deepEqual(await bench.query(`SELECT FROM account_tokens`), []);
+  });
+});

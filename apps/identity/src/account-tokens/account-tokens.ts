@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { hashToken, Periodic, randomToken, Sealing } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What a mailed link can be for, and how many seconds it is good. */
+export const accountTokenSeconds = {
+  register: day,
+  verify_email: day,
+  reset_password: 30 * minute,
+  change_email: hour,
+  undo_change_email: 7 * day,
+} as const;
+export type AccountTokenKind = keyof typeof accountTokenSeconds;
+
+export interface AccountToken<S> {
+  /** Null while there is no account yet. */
+  user_uuid: string | null;
+  /** What `issue` was given. */
+  secret: S;
+}
+
+interface Row {
+  user_uuid: string | null;
+  sealed: string;
+}
+
+const purgeEveryMs = 3_600_000;
+
+/**
+ * Single-use tokens of mailed links. Only the hash is stored, together with the kind, so that a token of one kind is unknown as
+ * another (CVE-2026-4282 was one flat store); what goes with it is sealed for its kind.
+ */
+@Injectable()
+export class AccountTokens {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    periodic: Periodic,
+  ) {
+    periodic.add('purge-account-tokens', purgeEveryMs, () => this.purge());
+  }
+
+  /** A new token, 256 bits; it goes into a mail and nowhere else. `secret` is any JSON. */
+  async issue(tx: EntityManager, kind: AccountTokenKind, userUuid: string | null, secret: unknown): Promise<string> {
+    const token = randomToken();
+    await tx.query(
+      `INSERT INTO account_tokens (kind, hash, user_uuid, sealed, expires_at)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+      [
+        kind,
+        hashToken(token),
+        userUuid,
+        this.sealing.seal(JSON.stringify(secret), purpose(kind)),
+        accountTokenSeconds[kind],
+      ],
+    );
+    return token;
+  }
+
+  /** Looks without using it up: for pages that ask whether to. Null when it is unknown, expired, used or of another kind. */
+  async find<S>(kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `SELECT user_uuid, sealed FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
+      [kind, hashOf(token)],
+    );
+    return this.opened<S>(kind, row);
+  }
+
+  /**
+   * Uses it up: of any number of parallel calls exactly one deletes the row and gets what is in it, the others null. When `tx` is
+   * rolled back it is good again.
+   */
+  async consume<S>(tx: EntityManager, kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
+    const [rows] = await tx.query<[Row[], number]>(
+      `DELETE FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now() RETURNING user_uuid, sealed`,
+      [kind, hashOf(token)],
+    );
+    return this.opened<S>(kind, rows[0]);
+  }
+
+  /** Ends what is still open of these kinds for a person. */
+  async discard(tx: EntityManager, userUuid: string, kinds: AccountTokenKind[]): Promise<void> {
+    await tx.query(`DELETE FROM account_tokens WHERE user_uuid = $1 AND kind = ANY($2)`, [userUuid, kinds]);
+  }
+
+  async purge(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM account_tokens WHERE expires_at < now()`);
+  }
+
+  private opened<S>(kind: AccountTokenKind, row: Row | undefined): AccountToken<S> | null {
+    if (!row) return null;
+    return { user_uuid: row.user_uuid, secret: JSON.parse(this.sealing.open(row.sealed, purpose(kind))) as S };
+  }
+}
+
+function purpose(kind: AccountTokenKind): string {
+  return `account token ${kind}`;
+}
+
+/** What is no text has a hash that nothing is stored under. */
+function hashOf(token: unknown): string {
+  return typeof token === 'string' ? hashToken(token) : '';
+}

@@ -1,0 +1,70 @@
+import { scopeNames, type FieldErrors } from '@platform/contracts';
+import { EgressError, type Egress } from '@platform/egress';
+import { Problem } from '@platform/service-kit';
+import type { OauthClient } from './oauth-client.entity.js';
+import { isHttpsOnLoopback, isPrivateScheme, redirectUriFault } from './redirect-uri.js';
+
+/** What is checked of a client, new or changed, whoever asks for it. */
+export type ClientFacts = Pick<
+  OauthClient,
+  | 'name'
+  | 'redirect_uris'
+  | 'post_logout_redirect_uris'
+  | 'scopes'
+  | 'webhook_url'
+  | 'logo_uri'
+  | 'policy_uri'
+  | 'tos_uri'
+>;
+
+interface Rules {
+  egress: Egress;
+  /** Scopes that this client may have. */
+  allowedScopes?: readonly string[];
+}
+
+const longestName = 255;
+/** A name is shown on the consent page: nothing in it may reorder or hide its text. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Throws `validation_failed` that names every mistake. */
+export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scopeNames }: Rules): void {
+  const errors: FieldErrors = {};
+  const refuse = (field: string, message: string | null) => message && (errors[field] ??= []).push(message);
+  if (!client.name.trim() || client.name.length > longestName)
+    refuse('name', `must have 1 to ${longestName} characters`);
+  if (unseen.test(client.name)) refuse('name', 'must not hold characters that cannot be seen');
+  if (!client.redirect_uris.length) refuse('redirect_uris', 'must not be empty');
+  for (const field of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
+    client[field].forEach((uri, index) => refuse(`${field}.${index}`, redirectUriFault(uri)));
+  }
+  if (!Object.keys(errors).length && client.redirect_uris.some(isPrivateScheme)) {
+    const mixed = client.redirect_uris.findIndex(isHttpsOnLoopback);
+    if (mixed >= 0) refuse(`redirect_uris.${mixed}`, 'must be http on loopback, beside the scheme of an app');
+  }
+  client.scopes.forEach((scope, index) => {
+    if (!allowedScopes.includes(scope)) refuse(`scopes.${index}`, 'is not a scope that this client may have');
+  });
+  if (!client.scopes.length) refuse('scopes', 'must not be empty');
+  refuse('webhook_url', client.webhook_url === null ? null : webhookFault(client.webhook_url, egress));
+  for (const field of ['logo_uri', 'policy_uri', 'tos_uri'] as const) refuse(field, linkFault(client[field]));
+  if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
+}
+
+function webhookFault(url: string, egress: Egress): string | null {
+  try {
+    egress.checkUrl(url);
+    return null;
+  } catch (err) {
+    if (!(err instanceof EgressError)) throw err;
+    return err.code === 'blocked_address' ? 'must be a public address' : 'must be an http or https URL';
+  }
+}
+
+/** The browser of the person fetches or opens it: never plain http, so that nobody reads or swaps it on the way. */
+function linkFault(uri: string | null): string | null {
+  if (uri === null) return null;
+  const url = URL.parse(uri);
+  const isGood = url?.protocol === 'https:' && !url.username && !url.password && !/[\s\\]/.test(uri);
+  return isGood ? null : 'must be an https URL';
+}

@@ -1,0 +1,42 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { UAParser } from 'my-ua-parser';
+
+/** What is kept of a browser: enough to know one's own again, not enough to follow anybody. */
+export interface BrowserFacts {
+  /** `Firefox 144`; null when it does not say. */
+  browser: string | null;
+  /** `Windows 11`; null when it does not say. */
+  system: string | null;
+  /** The network, not the address: `192.0.2.0/24`, `2001:db8:1::/48`. */
+  ip: string;
+}
+
+/** Longer ones are made up; the parser's patterns need not see them. */
+const longestUserAgent = 512;
+
+export function browserFacts(req: FastifyRequest): BrowserFacts {
+  const { browser, os } = UAParser((req.headers['user-agent'] ?? '').slice(0, longestUserAgent));
+  return {
+    browser: named(browser.name, browser.version?.split('.')[0]),
+    // Of Linux it takes the processor for the version.
+    system: named(os.name, os.version?.replace(/^(x86|i\d86|aarch64|arm|amd64).*$/, '')),
+    ip: cutAddress(req.ip),
+  };
+}
+
+/** The network that an address belongs to: /24 of IPv4, /48 of IPv6. */
+export function cutAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
+  const groups = head ? head.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0);
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])];
+  const network = whole.slice(0, 3).map((group) => group.replace(/^0+/, '') || '0');
+  return `${network.join(':')}::/48`;
+}
+
+function named(name: string | undefined, version: string | undefined): string | null {
+  return name ? [name, version].filter(Boolean).join(' ').slice(0, 80) : null;
+}

@@ -1,0 +1,20 @@
+import { createEgress, Egress } from '@platform/egress';
+import { IdentityConfig } from './config.js';
+
+/** Discovery documents and key sets of large providers are longer than what a delivery reads of its answer. */
+const maxResponseBytes = 256 * 1024;
+
+/** The only way to addresses that people or the operator gave us. */
+export const egressProvider = {
+  provide: Egress,
+  inject: [IdentityConfig],
+  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: IdentityConfig): Egress => {
+    const egress = createEgress({
+      allowCidrs: EGRESS_ALLOW_CIDRS,
+      maxResponseBytes,
+      ...(EGRESS_PROXY_URL !== undefined && { proxyUrl: EGRESS_PROXY_URL }),
+    });
+    // Ends its connections with the application, which knows a provider by this method.
+    return Object.assign(egress, { onModuleDestroy: () => egress.close() });
+  },
+};

@@ -1,0 +1,68 @@
+import type { FieldErrors } from '@platform/contracts';
+import { translations, type Language } from './translations.js';
+
+/** What can be wrong with a field of any form. A schema's messages are these keys; `formProblems` makes texts of them. */
+export const formProblemTexts = translations({
+  en: {
+    look: 'Please look at the marked fields.',
+    required: 'Please fill in this field.',
+    too_long: 'This is too long.',
+    not_shown: 'This holds characters that cannot be shown.',
+    not_an_address: 'This is not an e-mail address.',
+    password_short: 'Please use at least 8 characters.',
+    password_long: 'This password is too long.',
+  },
+  de: {
+    look: 'Bitte sehen Sie sich die markierten Felder an.',
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    too_long: 'Das ist zu lang.',
+    not_shown: 'Das enthält Zeichen, die nicht angezeigt werden können.',
+    not_an_address: 'Das ist keine E-Mail-Adresse.',
+    password_short: 'Bitte verwenden Sie mindestens 8 Zeichen.',
+    password_long: 'Dieses Passwort ist zu lang.',
+  },
+  fr: {
+    look: 'Veuillez vérifier les champs signalés.',
+    required: 'Veuillez remplir ce champ.',
+    too_long: 'C’est trop long.',
+    not_shown: 'Ce texte contient des caractères qui ne peuvent pas être affichés.',
+    not_an_address: 'Ce n’est pas une adresse e-mail.',
+    password_short: 'Veuillez utiliser au moins 8 caractères.',
+    password_long: 'Ce mot de passe est trop long.',
+  },
+  es: {
+    look: 'Revise los campos marcados.',
+    required: 'Rellene este campo.',
+    too_long: 'Es demasiado largo.',
+    not_shown: 'Contiene caracteres que no se pueden mostrar.',
+    not_an_address: 'No es una dirección de correo.',
+    password_short: 'Use al menos 8 caracteres.',
+    password_long: 'Esta contraseña es demasiado larga.',
+  },
+  it: {
+    look: 'Controlli i campi evidenziati.',
+    required: 'Compili questo campo.',
+    too_long: 'È troppo lungo.',
+    not_shown: 'Contiene caratteri che non si possono mostrare.',
+    not_an_address: 'Non è un indirizzo e-mail.',
+    password_short: 'Usi almeno 8 caratteri.',
+    password_long: 'Questa password è troppo lunga.',
+  },
+  pt: {
+    look: 'Verifique os campos marcados.',
+    required: 'Preencha este campo.',
+    too_long: 'É longo demais.',
+    not_shown: 'Contém caracteres que não podem ser exibidos.',
+    not_an_address: 'Isto não é um endereço de e-mail.',
+    password_short: 'Use pelo menos 8 caracteres.',
+    password_long: 'Esta senha é longa demais.',
+  },
+});
+
+/** The same errors with each key of `formProblemTexts` in words; a text that is no key stays as it is. */
+export function formProblems(language: Language, errors: FieldErrors): FieldErrors {
+  const texts: Partial<Record<string, string>> = formProblemTexts[language];
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => texts[key] ?? key)]),
+  );
+}

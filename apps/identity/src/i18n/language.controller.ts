@@ -1,0 +1,25 @@
+import { Body, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { IdentityConfig } from '../config.js';
+import { cookieOptions } from '../pages/cookie-options.js';
+import { ownPath } from '../pages/own-path.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import { PageController } from '../pages/page-controller.js';
+import type { Form } from '../pages/page-form.js';
+import { languageCookie } from './page-language.js';
+import { languages } from './translations.js';
+
+const yearSeconds = 365 * 24 * 3_600;
+
+/** Takes the choice of a language at the foot of every page, and goes back to that page. */
+@PageController('language')
+export class LanguageController {
+  constructor(private readonly config: IdentityConfig) {}
+
+  @Post()
+  choose(@Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form): PageAnswer {
+    const language = languages.find((known) => known === form?.['language']);
+    if (language) void reply.setCookie(languageCookie, language, cookieOptions(this.config, yearSeconds));
+    return { redirect: ownPath(form?.['return_to']) ?? '/account' };
+  }
+}

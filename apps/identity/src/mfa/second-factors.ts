@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface SecondFactors {
+  totp: boolean;
+  passkeys: number;
+  /** Recovery codes that are left. */
+  recovery_codes: number;
+}
+
+/** What somebody has beside their password. */
+@Injectable()
+export class Mfa {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(userUuid: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactors> {
+    const [factors] = await manager.query<SecondFactors[]>(
+      `SELECT EXISTS (SELECT FROM totp_secrets WHERE user_uuid = $1 AND confirmed_at IS NOT NULL) AS totp,
+         (SELECT count(*)::int FROM passkeys WHERE user_uuid = $1) AS passkeys,
+         (SELECT count(*)::int FROM recovery_codes WHERE user_uuid = $1 AND used_at IS NULL) AS recovery_codes`,
+      [userUuid],
+    );
+    return factors!;
+  }
+
+  /** Whether a password alone does not sign this person in. */
+  async isRequired(userUuid: string): Promise<boolean> {
+    const { totp, passkeys } = await this.of(userUuid);
+    return totp || passkeys > 0;
+  }
+}

@@ -1,0 +1,150 @@
+import { Problem, type Command, type InService } from '@platform/service-kit';
+import { z } from 'zod';
+import { ClientSecrets } from '../clients/client-secrets.service.js';
+import type { OauthClient } from '../clients/oauth-client.entity.js';
+import { OauthClients } from '../clients/oauth-clients.service.js';
+
+interface NewClientOptions {
+  name: string;
+  redirectUri: string[];
+  postLogoutRedirectUri: string[];
+  scope: string;
+  public: boolean;
+  webhookUrl?: string;
+  webhookAudience: string;
+  logoUri?: string;
+  policyUri?: string;
+  tosUri?: string;
+  pkce: boolean;
+  trusted: boolean;
+}
+
+interface ChangeOptions {
+  clientId: string;
+  name?: string;
+  redirectUri?: string[];
+  postLogoutRedirectUri?: string[];
+  scope?: string;
+  webhookUrl?: string;
+  webhookAudience?: string;
+  verified?: boolean;
+}
+
+interface RotationOptions {
+  clientId: string;
+  overlapSeconds?: string;
+}
+
+/** `client …`: OAuth clients of the operator and of everybody else. */
+export function clientCommands(program: Command, inService: InService): void {
+  const client = program.command('client');
+  const ofClient = (name: string) => client.command(name).requiredOption('--client-id <id>');
+  client
+    .command('create')
+    .requiredOption('--name <name>')
+    .requiredOption('--redirect-uri <uri...>')
+    .requiredOption('--scope <scopes>', 'separated by spaces')
+    .option('--post-logout-redirect-uri <uri...>', '', [])
+    .option('--public', 'a client that cannot keep a secret', false)
+    .option('--webhook-url <url>')
+    .option('--webhook-audience <audience>', 'authorized or all', 'authorized')
+    .option('--logo-uri <url>')
+    .option('--policy-uri <url>')
+    .option('--tos-uri <url>')
+    .option('--no-pkce', 'may leave out PKCE (certification only)')
+    .option('--trusted', 'first-party: people are not asked for consent', false)
+    .action((options: NewClientOptions) => inService((context) => create(context.get(OauthClients), options)));
+  client
+    .command('list')
+    .action(() => inService(async (context) => ({ data: (await context.get(OauthClients).list()).map(shown) })));
+  ofClient('update')
+    .option('--name <name>')
+    .option('--redirect-uri <uri...>')
+    .option('--post-logout-redirect-uri <uri...>')
+    .option('--scope <scopes>')
+    .option('--webhook-url <url>', 'an empty text takes it away')
+    .option('--webhook-audience <audience>', 'authorized or all')
+    .option('--verified', 'the consent page says that you know who is behind it')
+    .option('--no-verified')
+    .action((options: ChangeOptions) => inService((context) => change(context.get(OauthClients), options)));
+  ofClient('rotate-secret')
+    .option('--overlap-seconds <seconds>', 'how long the old secret works as well (0 to 604800)')
+    .action((options: RotationOptions) =>
+      inService((context) => context.get(ClientSecrets).rotate(options.clientId, overlap(options))),
+    );
+  ofClient('rotate-webhook-secret')
+    .option('--overlap-seconds <seconds>', 'how long webhooks carry both signatures (0 to 604800)')
+    .action((options: RotationOptions) =>
+      inService((context) => context.get(ClientSecrets).rotateWebhookSecret(options.clientId, overlap(options))),
+    );
+  ofClient('disable').action(({ clientId }: { clientId: string }) =>
+    inService((context) => context.get(OauthClients).disable(clientId)),
+  );
+  ofClient('enable').action(({ clientId }: { clientId: string }) =>
+    inService(async (context) => shown(await context.get(OauthClients).change(clientId, { is_active: true }))),
+  );
+  ofClient('delete').action(({ clientId }: { clientId: string }) =>
+    inService(async (context) => {
+      await context.get(OauthClients).remove(clientId);
+      return { client_id: clientId, is_deleted: true };
+    }),
+  );
+}
+
+async function create(clients: OauthClients, options: NewClientOptions) {
+  return clients.create({
+    name: options.name,
+    redirectUris: options.redirectUri,
+    postLogoutRedirectUris: options.postLogoutRedirectUri,
+    scopes: words(options.scope),
+    type: options.public ? 'public' : 'confidential',
+    webhookUrl: options.webhookUrl ?? null,
+    webhookAudience: audience(options.webhookAudience),
+    logoUri: options.logoUri ?? null,
+    policyUri: options.policyUri ?? null,
+    tosUri: options.tosUri ?? null,
+    isPkceExempt: !options.pkce,
+    isTrusted: options.trusted,
+  });
+}
+
+async function change(clients: OauthClients, options: ChangeOptions) {
+  const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified } = options;
+  const changed = await clients.change(options.clientId, {
+    ...(name !== undefined && { name }),
+    ...(redirectUri && { redirect_uris: redirectUri }),
+    ...(postLogoutRedirectUri && { post_logout_redirect_uris: postLogoutRedirectUri }),
+    ...(scope !== undefined && { scopes: words(scope) }),
+    ...(webhookUrl !== undefined && { webhook_url: webhookUrl || null }),
+    ...(webhookAudience !== undefined && { webhook_audience: audience(webhookAudience) }),
+    ...(verified !== undefined && { is_verified: verified }),
+  });
+  return { ...shown(changed), ...(changed.webhook_secret && { webhook_secret: changed.webhook_secret }) };
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function audience(wanted: string): OauthClient['webhook_audience'] {
+  const known = z.enum(['authorized', 'all']).safeParse(wanted);
+  if (!known.success) throw Problem.field('webhook_audience', 'must be authorized or all');
+  return known.data;
+}
+
+function overlap({ overlapSeconds }: RotationOptions): { overlapSeconds?: number } {
+  if (overlapSeconds === undefined) return {};
+  const seconds = z.coerce.number().int().min(0).max(604_800).safeParse(overlapSeconds);
+  if (!seconds.success) throw Problem.field('overlap_seconds', 'must be 0 to 604800');
+  return { overlapSeconds: seconds.data };
+}
+
+/** Nothing of a secret, not even its hash. */
+function shown(client: OauthClient) {
+  const { client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid } = client;
+  const { webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at } = client;
+  return {
+    ...{ client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid },
+    ...{ webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at },
+  };
+}

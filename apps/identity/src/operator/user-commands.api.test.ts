@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser } from '@platform/testing';
+import { PersonStatus } from '../people/person-status.service.js';
+import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+
+describe('the operator and the accounts of people', () => {
+  let bench: IdentityBench;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+  const status = () => bench.running.app.get(PersonStatus);
+
+  it('A10 a disabled person is out at once: session, access token, refresh token, introspection, userinfo, sign-in', async () => {
+    const [client, ada] = await Promise.all([bench.client(), bench.person()]);
+    const agent = browser(bench.url);
+    const { access_token, refresh_token } = await bench.tokens({ client }, ada, agent);
+    await status().disable(ada.email);
+    assert.equal((await bench.call('GET', '/api/v1/me', { token: access_token })).status, 401);
+    assert.equal((await bench.call('GET', '/api/userinfo', { token: access_token })).status, 401);
+    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_grant');
+    assert.equal((await agent.get('/account')).url.pathname, '/login');
+    const again = await agent.submit(await agent.get('/login'), { email: ada.email, password });
+    assert.equal(again.url.pathname, '/login');
+    assert.deepEqual(await bench.query(`SELECT id FROM oauth_grants WHERE user_uuid = $1`, [ada.uuid]), []);
+    assert.equal((await bench.outbox('grant.revoked')).length, 1);
+  });
+
+  it('an enabled person signs in again, and begins without the grants of before', async () => {
+    const [client, bob] = await Promise.all([bench.client(), bench.person()]);
+    const { refresh_token } = await bench.tokens({ client }, bob);
+    await status().disable(bob.email);
+    await status().enable(bob.email);
+    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_grant');
+    assert.ok((await bench.tokens({ client }, bob)).access_token);
+  });
+
+  it('finds people by a part of their address', async () => {
+    const eve = await bench.person();
+    const found = await status().list(eve.email.slice(0, 20).toUpperCase(), 10);
+    assert.deepEqual(
+      found.map(({ uuid, is_active }) => [uuid, is_active]),
+      [[eve.uuid, true]],
+    );
+    await assert.rejects(status().disable('nobody@example.com'), { code: 'user_not_found' });
+  });
+});

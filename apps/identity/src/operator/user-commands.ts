@@ -1,0 +1,57 @@
+import { fieldErrors, Problem, type Command, type InService } from '@platform/service-kit';
+import { formProblems } from '../i18n/form-problems.texts.js';
+import { People } from '../people/people.service.js';
+import { PersonStatus } from '../people/person-status.service.js';
+import { registration } from '../registration/registration.js';
+
+interface NewUser {
+  email: string;
+  password: string;
+  name: string;
+  surname: string;
+  verified: boolean;
+}
+
+/** `user …`: the accounts of people. */
+export function userCommands(program: Command, inService: InService): void {
+  const user = program.command('user');
+  user
+    .command('create')
+    .requiredOption('--email <address>')
+    .requiredOption('--password <password>')
+    .requiredOption('--name <name>')
+    .requiredOption('--surname <surname>')
+    .option('--verified', 'the address counts as confirmed', false)
+    .action((options: NewUser) => inService((context) => create(context.get(People), options)));
+  user
+    .command('list')
+    .option('--search <text>', 'a part of the address or name')
+    .option('--limit <number>', '', '100')
+    .action((options: { search?: string; limit: string }) =>
+      inService(async (context) => ({ data: await context.get(PersonStatus).list(options.search, limit(options)) })),
+    );
+  user
+    .command('disable')
+    .description('ends all sessions, grants and tokens at once')
+    .requiredOption('--email <address>')
+    .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).disable(email)));
+  user
+    .command('enable')
+    .requiredOption('--email <address>')
+    .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).enable(email)));
+}
+
+async function create(people: People, options: NewUser): Promise<{ uuid: string }> {
+  const wanted = registration.safeParse(options);
+  if (!wanted.success)
+    throw new Problem('validation_failed', { errors: formProblems('en', fieldErrors(wanted.error.issues)) });
+  const made = await people.register(wanted.data, { isVerified: options.verified });
+  if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
+  return { uuid: made.uuid };
+}
+
+function limit(options: { limit: string }): number {
+  const wanted = Number(options.limit);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1000) throw Problem.field('limit', 'must be 1 to 1000');
+  return wanted;
+}

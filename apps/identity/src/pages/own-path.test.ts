@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ownPath } from './own-path.js';
+
+describe('a path to go on to', () => {
+  it('is kept with its query', () => {
+    assert.equal(ownPath('/login?flow=abc&x=%2F'), '/login?flow=abc&x=%2F');
+  });
+
+  it('L7 never leads to another host', () => {
+    const tries = [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil',
+      '/\t/evil',
+      '/\n\\evil',
+      'https://evil',
+      'javascript:x',
+    ];
+    for (const value of [...tries, '/..//evil', '/./\\evil', '@evil', '', undefined, ['/login'], '/%0a/..//\\evil']) {
+      const path = ownPath(value);
+      if (path === undefined) continue;
+      assert.equal(new URL(path, 'https://ours.example').host, 'ours.example', String(value));
+    }
+    assert.equal(ownPath('//evil.example'), undefined);
+    assert.equal(ownPath('/\t/evil'), undefined);
+  });
+});

@@ -1,0 +1,12 @@
+const anyOrigin = 'http://own.invalid';
+
+/**
+ * `value` as a path of our own, where a browser may be sent on to, or undefined. Browsers read `//evil`, `/\evil` and `/<tab>/evil` as
+ * other hosts, so what is returned is what a URL parser made of it, and only when that stayed where it was.
+ */
+export function ownPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
+  const url = URL.parse(value, anyOrigin);
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search;
+}

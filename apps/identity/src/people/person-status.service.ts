@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Grants } from '../storage/grants.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { User } from './user.entity.js';
+
+export interface PersonState {
+  uuid: string;
+  email: string;
+  is_active: boolean;
+}
+
+/** The operator's switch for an account. */
+@Injectable()
+export class PersonStatus {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly grants: Grants,
+  ) {}
+
+  /** Oldest first, at most `limit`; those whose address or name holds `search`. */
+  async list(search: string | undefined, limit: number): Promise<PersonState[]> {
+    return this.transaction.query(
+      `SELECT uuid, email, name, surname, email_verified_at, is_active, created_at FROM users
+       WHERE $1::text IS NULL OR position(lower($1) IN lower(email || ' ' || name || ' ' || surname)) > 0
+       ORDER BY created_at, uuid LIMIT $2`,
+      [search ?? null, limit],
+    );
+  }
+
+  /** The person is signed out everywhere at once: sessions, open sign-ins, grants and every token that was made from them. */
+  async disable(email: string): Promise<PersonState> {
+    return this.transaction.write(async (tx) => {
+      const user = await lock(tx, email);
+      await tx.update(User, user.uuid, { is_active: false });
+      await this.endEverything(tx, user.uuid);
+      return { ...user, is_active: false };
+    });
+  }
+
+  async enable(email: string): Promise<PersonState> {
+    return this.transaction.write(async (tx) => {
+      const user = await lock(tx, email);
+      await tx.update(User, user.uuid, { is_active: true });
+      return { ...user, is_active: true };
+    });
+  }
+
+  private async endEverything(tx: EntityManager, userUuid: string): Promise<void> {
+    await tx.query(
+      `DELETE FROM oauth_records WHERE (kind = 'Session' AND payload->>'accountId' = $1)
+         OR (kind = 'Interaction' AND payload->'session'->>'accountId' = $1)`,
+      [userUuid],
+    );
+    await this.grants.revokeOf(tx, { userUuid });
+  }
+}
+
+async function lock(tx: EntityManager, email: string): Promise<PersonState> {
+  const user = await tx.findOne(User, {
+    where: { email: email.trim().toLowerCase() },
+    select: { uuid: true, email: true, is_active: true },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!user) throw new Problem('user_not_found');
+  return user;
+}

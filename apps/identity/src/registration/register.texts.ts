@@ -1,0 +1,58 @@
+import { translations } from '../i18n/translations.js';
+
+export const registerTexts = translations({
+  en: {
+    title: 'Create an account',
+    name: 'First name',
+    surname: 'Last name',
+    hint: 'At least 8 characters. A few words that belong together only for you are best.',
+    cannotBeUsed: 'This address cannot be used. If it is yours, please sign in.',
+    submit: 'Create account',
+    hasOne: 'You have an account?',
+  },
+  de: {
+    title: 'Konto anlegen',
+    name: 'Vorname',
+    surname: 'Nachname',
+    hint: 'Mindestens 8 Zeichen. Am besten ein paar Wörter, die nur für Sie zusammengehören.',
+    cannotBeUsed: 'Diese Adresse kann nicht verwendet werden. Wenn sie Ihnen gehört, melden Sie sich bitte an.',
+    submit: 'Konto anlegen',
+    hasOne: 'Sie haben schon ein Konto?',
+  },
+  fr: {
+    title: 'Créer un compte',
+    name: 'Prénom',
+    surname: 'Nom',
+    hint: 'Au moins 8 caractères. Le mieux : quelques mots qui ne vont ensemble que pour vous.',
+    cannotBeUsed: 'Cette adresse ne peut pas être utilisée. Si c’est la vôtre, connectez-vous.',
+    submit: 'Créer le compte',
+    hasOne: 'Vous avez déjà un compte ?',
+  },
+  es: {
+    title: 'Crear una cuenta',
+    name: 'Nombre',
+    surname: 'Apellidos',
+    hint: 'Al menos 8 caracteres. Lo mejor: unas palabras que solo para usted van juntas.',
+    cannotBeUsed: 'Esta dirección no se puede usar. Si es suya, inicie sesión.',
+    submit: 'Crear cuenta',
+    hasOne: '¿Ya tiene una cuenta?',
+  },
+  it: {
+    title: 'Crea un account',
+    name: 'Nome',
+    surname: 'Cognome',
+    hint: 'Almeno 8 caratteri. Meglio qualche parola che solo per lei va insieme.',
+    cannotBeUsed: 'Questo indirizzo non si può usare. Se è suo, acceda.',
+    submit: 'Crea account',
+    hasOne: 'Ha già un account?',
+  },
+  pt: {
+    title: 'Criar uma conta',
+    name: 'Nome',
+    surname: 'Sobrenome',
+    hint: 'Pelo menos 8 caracteres. O melhor são algumas palavras que só combinam para você.',
+    cannotBeUsed: 'Este endereço não pode ser usado. Se for seu, entre na sua conta.',
+    submit: 'Criar conta',
+    hasOne: 'Já tem uma conta?',
+  },
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { Problem } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { throttleRules } from './rules.js';
+import { Throttle } from './throttle.js';
+
+const { pair, account, network } = throttleRules.sign_in;
+
+describe('throttling', () => {
+  let bench: IdentityBench;
+  let throttle: Throttle;
+  before(async () => {
+    bench = await identityBench();
+    throttle = bench.running.app.get(Throttle);
+  });
+  after(() => bench.close());
+
+  const from = (ip: string) => ({ ip }) as FastifyRequest;
+  const someone = () => `${randomUUID()}@example.com`;
+  const aNetwork = () => from(`2001:db8:${hex()}:${hex()}::1`);
+  const hex = () => Math.floor(Math.random() * 0xffff).toString(16);
+  /** As if this much time had gone by. */
+  const later = (seconds: number) =>
+    bench.query(
+      `UPDATE throttle_counters SET attempted_at = attempted_at - make_interval(secs => $1),
+                   expires_at = expires_at - make_interval(secs => $1)`,
+      [seconds],
+    );
+  const refusedFor = (attempt: Promise<void>) =>
+    attempt.then(
+      () => 0,
+      (err: unknown) => {
+        assert.ok(err instanceof Problem && err.code === 'rate_limit_exceeded');
+        return Number(err.details.headers?.['retry-after']);
+      },
+    );
+
+  it('L8 backs off per account and network, doubling, and tells how long', async () => {
+    const attempt = { account: someone(), req: aNetwork() };
+    for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
+    const waits: number[] = [];
+    for (let made = 0; made < 4; made++) {
+      const seconds = await refusedFor(throttle.check('sign_in', attempt));
+      waits.push(seconds);
+      await later(seconds);
+      await throttle.check('sign_in', attempt);
+    }
+    assert.deepEqual(waits, [1, 2, 4, 8]);
+    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() })), 0);
+    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, account: someone() })), 0);
+  });
+
+  it('L8 an account that strangers guess at from everywhere is slowed down for strangers, half a minute at most, never for a device it knows', async () => {
+    const victim = someone();
+    for (let made = 0; made < account.free; made++)
+      await throttle.check('sign_in', { account: victim, req: aNetwork() });
+    let longest = 0;
+    for (let made = 0; made < 10; made++) {
+      const seconds = await refusedFor(throttle.check('sign_in', { account: victim, req: aNetwork() }));
+      longest = Math.max(longest, seconds);
+      await throttle.check('sign_in', { account: victim, req: aNetwork(), isKnownDevice: true });
+      await throttle.succeeded('sign_in', { account: victim, req: aNetwork(), isKnownDevice: true });
+      await later(seconds);
+      await throttle.check('sign_in', { account: victim, req: aNetwork() });
+    }
+    assert.equal(longest, account.longestWaitSeconds);
+    assert.ok(account.longestWaitSeconds <= 30);
+  });
+
+  it('L8 a known device that itself guesses is backed off', async () => {
+    const attempt = { account: someone(), isKnownDevice: true };
+    for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', { ...attempt, req: aNetwork() });
+    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() })), 1);
+  });
+
+  it('L8 hammering while one must wait does not prolong the wait', async () => {
+    const attempt = { account: someone(), req: aNetwork() };
+    for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
+    for (let made = 0; made < 20; made++) assert.equal(await refusedFor(throttle.check('sign_in', attempt)), 1);
+    await later(1);
+    await throttle.check('sign_in', attempt);
+  });
+
+  it('L8 of a thousand attempts at the same moment one is made when one may be made', async () => {
+    const attempt = { account: someone(), req: aNetwork() };
+    for (let made = 0; made < pair.free + 8; made++) {
+      await throttle.check('sign_in', attempt);
+      await later(pair.longestWaitSeconds);
+    }
+    const made = await Promise.all(Array.from({ length: 1000 }, () => throttle.allows('sign_in', attempt)));
+    assert.equal(made.filter(Boolean).length, 1);
+  });
+
+  it('L9 addresses within one IPv6 /64, and the spelling of the account, are one', async () => {
+    const name = someone();
+    for (let made = 0; made < pair.free; made++) {
+      const spelled = made % 2 ? name.toUpperCase() : ` ${name} `;
+      await throttle.check('sign_in', { account: spelled, req: from(`2001:db8:77:1::${made + 1}`) });
+    }
+    assert.equal(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:1:9::') })), 1);
+    assert.equal(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:2::1') })), 0);
+  });
+
+  it('L9 one network that tries every account is slowed down; success gives only its own attempt back', async () => {
+    const req = from('198.51.100.9');
+    for (let made = 0; made < network.free; made++) {
+      const attempt = { account: someone(), req };
+      await throttle.check('sign_in', attempt);
+      if (made === 7) await throttle.succeeded('sign_in', attempt);
+    }
+    await throttle.check('sign_in', { account: someone(), req });
+    assert.equal(await refusedFor(throttle.check('sign_in', { account: someone(), req })), 1);
+  });
+
+  it('forgets: after success at once, else after its time; nobody is named in the table', async () => {
+    const attempt = { account: 'named@example.com', req: from('192.0.2.200') };
+    for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
+    await throttle.succeeded('sign_in', attempt);
+    for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
+    assert.equal(await refusedFor(throttle.check('sign_in', attempt)), 1);
+    const rows = JSON.stringify(await bench.query(`SELECT * FROM throttle_counters`));
+    assert.ok(!rows.includes('named@') && !rows.includes('192.0.2'));
+    await later(3600);
+    await throttle.check('sign_in', attempt);
+    await later(7200);
+    await throttle.purge();
+    assert.deepEqual(await bench.query(`SELECT FROM throttle_counters`), []);
+  });
+});

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { noOrigin } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+import { AuditChain } from './audit-chain.js';
+import { AuditLog, type AuditedAction } from './audit-log.js';
+
+describe('the chain of the audit log', () => {
+  let bench: OrganizationsBench;
+  let auditLog: AuditLog;
+  let acme: TestOrganization;
+
+  before(async () => {
+    bench = await organizationsBench();
+    auditLog = bench.app.get(AuditLog);
+    acme = await bench.organization();
+  });
+  after(() => bench.close());
+
+  const author = (organization_uuid = acme.uuid) => ({
+    organization_uuid,
+    user_uuid: acme.owner.uuid,
+    origin: { ...noOrigin, ip_address: '192.0.2.7', user_agent: 'Test/1' },
+  });
+
+  function record(organizationUuid: string, action: Partial<AuditedAction> = {}): Promise<void> {
+    return bench.app
+      .get(DataSource)
+      .transaction((tx) =>
+        auditLog.record(tx, author(organizationUuid), { event: 'team.created', target: null, ...action }),
+      );
+  }
+
+  async function verified(organizationUuid: string) {
+    const [chain] = await bench.app.get(AuditChain).verify(organizationUuid);
+    return { ...chain!, faults: chain!.faults.map(({ sequence, fault }) => [sequence, fault]) };
+  }
+
+  /** As somebody could who reaches the database as its owner. */
+  async function tamper(table: string, sql: string, values: unknown[] = []): Promise<void> {
+    await bench.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+    await bench.query(sql, values);
+    await bench.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
+  }
+
+  /** An organization with five entries, and the uuid of the third. */
+  async function logged(): Promise<{ uuid: string; third: string }> {
+    const uuid = randomUUID();
+    const target = { type: 'member', id: acme.owner.uuid, name: 'Ada Test' };
+    for (let number = 1; number <= 5; number++)
+      await record(uuid, { target, changes: { role: { old: 'viewer', new: `r${number}` } }, metadata: { number } });
+    const [row] = await bench.query(`SELECT entry_uuid FROM audit_link WHERE organization_uuid = $1 AND sequence = 3`, [
+      uuid,
+    ]);
+    return { uuid, third: row.entry_uuid };
+  }
+
+  it('is whole after parallel changes of many organizations, numbered without a gap in each', async () => {
+    const uuids = [randomUUID(), randomUUID(), randomUUID()];
+    await Promise.all(Array.from({ length: 60 }, (_, index) => record(uuids[index % 3]!, { metadata: { index } })));
+    for (const uuid of uuids) {
+      const { entries, faults, head } = await verified(uuid);
+      assert.deepEqual([entries, faults], [20, []]);
+      const [newest] = await bench.query(
+        `SELECT sequence, encode(hash, 'hex') AS hash FROM audit_link WHERE organization_uuid = $1 ORDER BY sequence DESC LIMIT 1`,
+        [uuid],
+      );
+      assert.deepEqual(newest, { sequence: '20', hash: head });
+    }
+  });
+
+  it('takes nothing of a change that was rolled back', async () => {
+    const { uuid } = await logged();
+    const failing = bench.app.get(DataSource).transaction(async (tx) => {
+      await auditLog.record(tx, author(uuid), { event: 'team.created', target: null });
+      throw new Error('as planned');
+    });
+    await assert.rejects(failing, /as planned/);
+    assert.equal((await verified(uuid)).entries, 5);
+  });
+
+  it('does not keep a change of one organization waiting for another, nor for one of its own that is still at work', async () => {
+    const uuid = randomUUID();
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      await auditLog.record(tx, author(uuid), { event: 'team.created', target: null });
+      await record(uuid);
+      await record(randomUUID());
+    });
+    assert.deepEqual((await verified(uuid)).faults, []);
+  });
+
+  it('is append-only: the service can change and remove nothing', async () => {
+    const { third } = await logged();
+    for (const sql of [
+      `UPDATE audit_entry SET event = 'x' WHERE uuid = $1`,
+      `DELETE FROM audit_entry WHERE uuid = $1`,
+      `UPDATE audit_link SET hash = '' WHERE entry_uuid = $1`,
+      `DELETE FROM audit_link WHERE entry_uuid = $1`,
+      `UPDATE audit_personal SET facts = '{}' WHERE entry_uuid = $1`,
+    ])
+      await assert.rejects(bench.query(sql, [third]), /append-only/, sql);
+    for (const table of ['audit_entry', 'audit_link', 'audit_personal'])
+      await assert.rejects(bench.query(`TRUNCATE ${table} CASCADE`), /append-only/);
+  });
+
+  it('shows an entry that was changed, whichever of its columns', async () => {
+    for (const [column, value] of [
+      ['event', 'role.deleted'],
+      ['outcome', 'denied'],
+      ['changes', '{"role": {"old": "viewer", "new": "owner"}}'],
+      ['metadata', '{}'],
+      ['target_id', 'other'],
+      ['actor_uuid', randomUUID()],
+      ['client_id', 'other'],
+      ['created_at', '2020-01-01T00:00:00Z'],
+    ]) {
+      const { uuid, third } = await logged();
+      await tamper('audit_entry', `UPDATE audit_entry SET ${column} = $2 WHERE uuid = $1`, [third, value]);
+      assert.deepEqual((await verified(uuid)).faults, [[3, 'was changed']], column);
+    }
+  });
+
+  it('shows an actor or target that was replaced', async () => {
+    for (const part of ['actor', 'target']) {
+      const { uuid, third } = await logged();
+      await tamper(
+        'audit_personal',
+        `UPDATE audit_personal SET facts = '{"name": "Eve"}' WHERE entry_uuid = $1 AND part = $2`,
+        [third, part],
+      );
+      assert.deepEqual((await verified(uuid)).faults, [[3, 'names another actor or target']]);
+    }
+  });
+
+  it('shows an entry that was removed, with or without its link, or added by the side', async () => {
+    const [without, withLink, added] = [await logged(), await logged(), await logged()];
+    await tamper('audit_entry', `DELETE FROM audit_entry WHERE uuid = $1`, [without.third]);
+    assert.deepEqual((await verified(without.uuid)).faults, [[3, 'was removed']]);
+    await tamper('audit_link', `DELETE FROM audit_link WHERE entry_uuid = $1`, [withLink.third]);
+    assert.deepEqual((await verified(withLink.uuid)).faults, [
+      [4, 'does not follow the entry before it'],
+      [null, 'is not in the chain'],
+    ]);
+    await tamper(
+      'audit_entry',
+      `INSERT INTO audit_entry SELECT (jsonb_populate_record(entry, jsonb_build_object('uuid', $2::text))).*
+      FROM audit_entry entry WHERE uuid = $1`,
+      [added.third, randomUUID()],
+    );
+    assert.deepEqual((await verified(added.uuid)).faults, [[null, 'is not in the chain']]);
+  });
+
+  it('shows a chain that was written anew up to the change, by the head that was noted before', async () => {
+    const { uuid } = await logged();
+    const { head } = await verified(uuid);
+    await tamper('audit_link', `DELETE FROM audit_link WHERE organization_uuid = $1 AND sequence = 5`, [uuid]);
+    assert.notEqual((await verified(uuid)).head, head);
+  });
+
+  it('stays whole when a person is forgotten, of whom nothing but the identifier is left', async () => {
+    const uuid = randomUUID();
+    const bob = await bench.person('Bob');
+    const by = { ...author(uuid), user_uuid: bob.uuid };
+    const write = (action: AuditedAction) =>
+      bench.app.get(DataSource).transaction((tx) => auditLog.record(tx, by, action));
+    await write({ event: 'member.added', target: { type: 'member', id: acme.owner.uuid, name: 'Ada Test' } });
+    await write({ event: 'member.updated', target: { type: 'member', id: bob.uuid, name: 'Bob Test' } });
+    by.user_uuid = acme.owner.uuid;
+    await write({
+      event: 'invitation.created',
+      target: { type: 'invitation', id: randomUUID(), name: bob.email.toUpperCase() },
+    });
+    await bench.app.get(DataSource).transaction((tx) => auditLog.forget(tx, bob));
+    assert.deepEqual(
+      await verified(uuid).then(({ entries, pseudonymised, faults }) => [entries, pseudonymised, faults]),
+      [3, 3, []],
+    );
+    const left = await bench.query(
+      `SELECT entry::text, personal.facts::text FROM audit_entry entry LEFT JOIN audit_personal personal ON personal.entry_uuid = entry.uuid
+       WHERE entry.organization_uuid = $1`,
+      [uuid],
+    );
+    const text = JSON.stringify(left).toLowerCase();
+    assert.ok(text.includes(bob.uuid) && text.includes('ada test'));
+    assert.ok(!text.includes('bob test') && !text.includes(bob.email));
+  });
+
+  it('takes what another service reports, at the time at which it was done', async () => {
+    const organization_uuid = randomUUID();
+    const audit = {
+      organization_uuid,
+      event: 'notification_rule.created',
+      actor: { type: 'user' as const, uuid: acme.owner.uuid },
+      target: { type: 'rule', id: randomUUID(), name: 'Rule' },
+      client_id: 'a-client',
+      ip_address: '192.0.2.9',
+      user_agent: 'Browser/1',
+      request_id: randomUUID(),
+      outcome: 'success' as const,
+      changes: {},
+      metadata: {},
+    };
+    await bench.publish('notification.audited', { audit });
+    const [entry] = await bench.query(
+      `SELECT event, actor_type, target_name, client_id, facts FROM audit_entry JOIN audit_personal ON entry_uuid = uuid
+       WHERE organization_uuid = $1`,
+      [organization_uuid],
+    );
+    assert.deepEqual(entry, {
+      event: 'notification_rule.created',
+      actor_type: 'user',
+      target_name: 'Rule',
+      client_id: 'a-client',
+      facts: { name: 'Ada Test', email: acme.owner.email, ip_address: '192.0.2.9', user_agent: 'Browser/1' },
+    });
+    assert.deepEqual((await verified(organization_uuid)).faults, []);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AuditFacts } from '@platform/contracts';
+import { newUuid, noOrigin, type Origin } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** Who did it, and in which organization: a `Membership` fits. */
+export interface AuditAuthor {
+  organization_uuid: string;
+  /** Null for the operator and the platform itself. */
+  user_uuid: string | null;
+  origin: Origin;
+}
+
+export interface AuditedAction {
+  /** For example `member.added`; the same name as the event where there is one. */
+  event: string;
+  /**
+   * What it was done to. The id of a `member` is the person's UUID, the name of an `invitation` its address: both are forgotten with
+   * the person. Everything else (names of roles, of teams) stays.
+   */
+  target: { type: string; id: string; name: string | null } | null;
+  /** Field to old and new value. No secret, no personal data: these cannot be forgotten. */
+  changes?: AuditFacts['changes'];
+  /** The same holds here. */
+  metadata?: AuditFacts['metadata'];
+  outcome?: AuditFacts['outcome'];
+  /** When it happened, if that was not now. */
+  created_at?: Date;
+}
+
+/** What the operator or the platform does by itself. */
+export function systemAuthor(organizationUuid: string): AuditAuthor {
+  return { organization_uuid: organizationUuid, user_uuid: null, origin: noOrigin };
+}
+
+/**
+ * The audit log: append-only, a chain of hashes for each organization. An entry is written in the transaction of its change, and
+ * chained when that commits (migrations/…-create-audit-log.ts), so that a change waits for others of its organization only while it commits.
+ */
+@Injectable()
+export class AuditLog {
+  /** Writes an entry in the caller's transaction. The actor's name and address are copied as they are now. */
+  async record(tx: EntityManager, author: AuditAuthor, action: AuditedAction): Promise<void> {
+    const { organization_uuid, user_uuid, origin } = author;
+    const { event, target, changes = {}, metadata = {}, outcome = 'success', created_at = null } = action;
+    const isPersonal = target?.type === 'member' || target?.type === 'invitation';
+    await tx.query(insertEntry, [
+      newUuid(),
+      organization_uuid,
+      event,
+      actorType(author),
+      user_uuid,
+      target?.type ?? null,
+      target?.id ?? null,
+      isPersonal ? null : (target?.name ?? null),
+      origin.client_id,
+      origin.request_id,
+      outcome,
+      JSON.stringify(changes),
+      JSON.stringify(metadata),
+      created_at,
+      origin.ip_address,
+      origin.user_agent,
+      isPersonal ? subjectOf(target) : null,
+      isPersonal ? target.name : null,
+      randomBytes(16),
+      randomBytes(16),
+    ]);
+  }
+
+  /** Erases what the entries say of a person; the chain stays whole, as it holds a salted digest of these facts only. */
+  async forget(tx: EntityManager, person: { uuid: string; email: string | null }): Promise<void> {
+    const subjects = [subjectOf({ type: 'member', id: person.uuid, name: null })];
+    if (person.email) subjects.push(subjectOf({ type: 'invitation', id: '', name: person.email }));
+    await tx.query(`DELETE FROM audit_personal WHERE subject = ANY($1)`, [subjects]);
+  }
+}
+
+function actorType({ user_uuid, origin }: AuditAuthor): AuditFacts['actor']['type'] {
+  if (user_uuid) return 'user';
+  return origin.client_id ? 'client' : 'system';
+}
+
+/** Whose facts they are, so that they can be found again when that person is erased. */
+function subjectOf({ type, id, name }: NonNullable<AuditedAction['target']>): string {
+  return type === 'member' ? `user:${id}` : `email:${(name ?? '').toLowerCase()}`;
+}
+
+const insertEntry = `
+  WITH personal AS (
+    SELECT 'actor' AS part, 'user:' || $5::text AS subject, $19::bytea AS salt, jsonb_build_object(
+      'name', nullif(trim(concat(person.name, ' ', person.surname)), ''), 'email', person.email,
+      'ip_address', $15::text, 'user_agent', $16::text) AS facts
+    FROM (VALUES (true)) AS one LEFT JOIN person ON person.uuid = $5::uuid
+    UNION ALL
+    SELECT 'target', $17::text, $20::bytea, jsonb_build_object('name', $18::text) WHERE $17::text IS NOT NULL
+  ), digested AS (
+    SELECT *, sha256(salt || convert_to(facts::text, 'UTF8')) AS digest FROM personal
+  ), entry AS (
+    INSERT INTO audit_entry (uuid, organization_uuid, event, actor_type, actor_uuid, target_type, target_id, target_name,
+      client_id, request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
+    VALUES ($1, $2, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13,
+      (SELECT digest FROM digested WHERE part = 'actor'), (SELECT digest FROM digested WHERE part = 'target'),
+      coalesce($14::timestamptz, clock_timestamp()))
+  )
+  INSERT INTO audit_personal (entry_uuid, part, subject, salt, facts)
+  SELECT $1, part, subject, salt, facts FROM digested`;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { timestampSchema } from '../timestamp.js';
+
+const mostUris = 20;
+const uri = z.string().max(2_000);
+const uris = z.array(uri).max(mostUris);
+const link = uri.nullable().optional();
+
+const name = z.string().trim().min(1).max(255);
+const scopes = z.array(z.string().max(100)).min(1).max(50);
+
+/** POST /v1/oauth-clients. What redirect addresses may be is in `apps/identity/src/clients/redirect-uri.ts`. */
+export const createOauthClient = z.object({
+  name,
+  type: z.enum(['confidential', 'public']).default('confidential'),
+  redirect_uris: uris.min(1),
+  post_logout_redirect_uris: uris.default([]),
+  scopes,
+  /** Gets signed webhooks; with it a webhook secret is made. */
+  webhook_url: link,
+  logo_uri: link,
+  policy_uri: link,
+  tos_uri: link,
+});
+export type CreateOauthClient = z.infer<typeof createOauthClient>;
+
+/** PUT or PATCH /v1/oauth-clients/{client_id}: what is left out stays; null takes an address away. */
+export const updateOauthClient = z
+  .object({
+    name,
+    redirect_uris: uris.min(1),
+    post_logout_redirect_uris: uris,
+    scopes,
+    webhook_url: uri.nullable(),
+    logo_uri: uri.nullable(),
+    policy_uri: uri.nullable(),
+    tos_uri: uri.nullable(),
+  })
+  .partial();
+export type UpdateOauthClient = z.infer<typeof updateOauthClient>;
+
+/** An OAuth client as its owner sees it. Secrets are in the answers that make them, once. */
+export const oauthClient = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  type: z.enum(['confidential', 'public']),
+  redirect_uris: z.array(z.string()),
+  post_logout_redirect_uris: z.array(z.string()),
+  scopes: z.array(z.string()),
+  webhook_url: z.string().nullable(),
+  webhook_audience: z.enum(['authorized', 'all']),
+  logo_uri: z.string().nullable(),
+  policy_uri: z.string().nullable(),
+  tos_uri: z.string().nullable(),
+  /** False when the operator has disabled it. */
+  is_active: z.boolean(),
+  /** Whether the operator has looked at who is behind it; the consent page says so. */
+  is_verified: z.boolean(),
+  /** Until then the secret before the last rotation works as well. */
+  previous_secret_expires_at: timestampSchema.nullable(),
+  previous_webhook_secret_expires_at: timestampSchema.nullable(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+});
+export type OauthClientAnswer = z.infer<typeof oauthClient>;
+
+/** 201: the secrets are shown here and never again. */
+export const createdOauthClient = oauthClient.extend({
+  /** Null for a public client. */
+  client_secret: z.string().nullable(),
+  /** Null without a webhook URL. */
+  webhook_secret: z.string().nullable(),
+});
+export type CreatedOauthClient = z.infer<typeof createdOauthClient>;
+
+/** `webhook_secret` is there when the change brought the first webhook URL. */
+export const updatedOauthClient = oauthClient.extend({ webhook_secret: z.string().optional() });
+export type UpdatedOauthClient = z.infer<typeof updatedOauthClient>;
+
+const week = 604_800;
+const day = 86_400;
+
+/** Body of the rotations; the old secret stays good for so long, and signatures are made with both. */
+export const rotateSecret = z.object({ overlap_seconds: z.int().min(0).max(week).default(day) }).prefault({});
+export type RotateSecret = z.infer<typeof rotateSecret>;
+
+export const rotatedSecret = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  previous_secret_expires_at: timestampSchema.nullable(),
+});
+export type RotatedSecret = z.infer<typeof rotatedSecret>;
+
+export const rotatedWebhookSecret = z.object({
+  client_id: z.string(),
+  webhook_secret: z.string(),
+  previous_webhook_secret_expires_at: timestampSchema.nullable(),
+});
+export type RotatedWebhookSecret = z.infer<typeof rotatedWebhookSecret>;
