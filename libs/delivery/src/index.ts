@@ -5,7 +5,7 @@ export type { AttemptOutcome } from './delivery-attempt.entity.js';
 export { DeliveryDestination } from './delivery-destination.entity.js';
 export { deliveryMigrations } from './delivery.migration.js';
 export { DeliveryQueue } from './delivery-queue.js';
-export type { NewDelivery, RateBucket } from './delivery-queue.js';
+export type { NewDelivery, RateBucket, RetriedDeliveries } from './delivery-queue.js';
 export { DeliveryRetention } from './delivery-retention.js';
 export { DeliveryEngine } from './delivery-engine.js';
 export type { DeliveryEngineOptions } from './delivery-engine-options.js';
