@@ -2,18 +2,46 @@ import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditLogsController } from './audit/audit-logs.controller.js';
+import { AuditLogsService } from './audit/audit-logs.service.js';
 import { AuditedConsumer } from './audit/audited.consumer.js';
+import { DeniedAccess } from './audit/denied-access.js';
+import { BulkInvitationsService } from './invitations/bulk-invitations.js';
+import { ExpiredInvitations } from './invitations/expired-invitations.js';
+import { InvitationAnswers } from './invitations/invitation-answers.js';
+import { InvitationChanges } from './invitations/invitation-changes.js';
+import { InvitationMails } from './invitations/invitation-mails.js';
+import { InvitationPageController } from './invitations/invitation-page.controller.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { InvitationsService } from './invitations/invitations.service.js';
+import { ReceivedInvitationsController } from './invitations/received-invitations.controller.js';
+import { AddLimit } from './members/add-limit.js';
+import { MemberChangesService } from './members/member-changes.service.js';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
 import { Standings } from './members/standings.js';
+import { OrganizationDeletion } from './organizations/deletion.js';
+import { OrganizationChangesService } from './organizations/organization-changes.service.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
+import { ErasureConsumer } from './people/erasure.consumer.js';
 import { PeopleConsumer } from './people/people.consumer.js';
 import { PermissionsController } from './roles/permissions.controller.js';
+import { RolesController } from './roles/roles.controller.js';
+import { RolesService } from './roles/roles.service.js';
 
 @Module({
-  controllers: [OrganizationsController, MembersController, PermissionsController],
+  controllers: [
+    OrganizationsController,
+    MembersController,
+    PermissionsController,
+    RolesController,
+    InvitationsController,
+    ReceivedInvitationsController,
+    InvitationPageController,
+    AuditLogsController,
+  ],
   providers: [
     Mailer,
     MailOutbox,
@@ -23,9 +51,23 @@ import { PermissionsController } from './roles/permissions.controller.js';
     OrganizationGuard,
     MembershipGuard,
     PeopleConsumer,
+    ErasureConsumer,
+    OrganizationChangesService,
+    OrganizationDeletion,
+    MemberChangesService,
+    AddLimit,
+    RolesService,
+    InvitationsService,
+    InvitationChanges,
+    BulkInvitationsService,
+    InvitationAnswers,
+    InvitationMails,
+    ExpiredInvitations,
     AuditLog,
     AuditChain,
     AuditedConsumer,
+    AuditLogsService,
+    DeniedAccess,
   ],
 })
 export class AppModule {}

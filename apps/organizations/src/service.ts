@@ -1,8 +1,11 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import { OrganizationsConfig } from './config.js';
+import { Invitation } from './invitations/invitation.entity.js';
 import { Member } from './members/member.entity.js';
 import { CreateOrganizations1763600000000 } from './migrations/1763600000000-create-organizations.js';
+import { CreateInvitations1763706000000 } from './migrations/1763706000000-create-invitations.js';
+import { ReserveSlugs1763706000001 } from './migrations/1763706000001-reserve-slugs.js';
 import { CreateAuditLog1763707000000 } from './migrations/1763707000000-create-audit-log.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
@@ -11,8 +14,14 @@ import { Role } from './roles/role.entity.js';
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',
   title: 'Organizations',
+  patchIsPut: true,
   config: OrganizationsConfig,
   module: AppModule,
-  entities: [Organization, Role, Member, Person],
-  migrations: [CreateOrganizations1763600000000, CreateAuditLog1763707000000],
+  entities: [Organization, Role, Member, Person, Invitation],
+  migrations: [
+    CreateOrganizations1763600000000,
+    CreateInvitations1763706000000,
+    ReserveSlugs1763706000001,
+    CreateAuditLog1763707000000,
+  ],
 };

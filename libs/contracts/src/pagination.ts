@@ -1,16 +1,31 @@
 import { z } from 'zod';
 
+const perPage = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((value) => Math.min(value, 100));
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+
 /** Query of a paginated list: `per_page` above 100 is clamped, below 1 or not a number is 422 (decisions.md 1). */
 export const pageQuery = z.object({
-  per_page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(25)
-    .transform((value) => Math.min(value, 100)),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: perPage.default(25),
+  page: pageNumber.default(1),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
+
+/** Query of a list that is plain unless a page of it is asked for. */
+export const optionalPageQuery = z.object({
+  per_page: perPage.optional(),
+  page: pageNumber.optional(),
+});
+export type OptionalPageQuery = z.infer<typeof optionalPageQuery>;
+
+/** The page that was asked for; undefined for the plain list. */
+export function askedPage({ per_page, page }: OptionalPageQuery): PageQuery | undefined {
+  if (per_page === undefined && page === undefined) return undefined;
+  return pageQuery.parse({ per_page, page });
+}
 
 const pageLinks = z.object({
   first: z.string(),
@@ -41,6 +56,11 @@ export function single<T extends z.ZodType>(item: T) {
 /** `{data: [item]}` of a plain list. */
 export function list<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item) });
+}
+
+/** `{data: [item]}`, with `links` and `meta` when a page was asked for. */
+export function maybePaginated<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), links: pageLinks.optional(), meta: pageMeta.optional() });
 }
 
 /** Wraps one page of rows. `path` is the absolute address of the list; `query` holds the filters to repeat in its links. */

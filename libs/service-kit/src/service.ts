@@ -20,6 +20,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   errorBody?: (problem: Problem) => Record<string, unknown>;
   /** Largest request body in bytes; 256 KiB when not given. */
   bodyLimitBytes?: number;
+  /** PATCH on every path that takes PUT, as the same partial update (decisions.md, For every API 5). */
+  patchIsPut?: boolean;
   /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
 }

@@ -54,8 +54,16 @@ export async function createApp<C extends PlatformSettings>(
   const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
   logRequests(fastify);
+  if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;
+}
+
+/** Nest knows one method for each handler: the other one is registered beside it. */
+function patchAsPut(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    if (route.method === 'PUT') fastify.route({ ...route, method: 'PATCH' });
+  });
 }
 
 /** Starts a service in its role: migrations, consumers, requests. Throws before it listens when anything is wrong. */

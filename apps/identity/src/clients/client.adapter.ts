@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
 import type { OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
@@ -54,8 +54,14 @@ function metadata(client: OauthClient): AdapterPayload {
     ...(client.policy_uri && { policy_uri: client.policy_uri }),
     ...(client.tos_uri && { tos_uri: client.tos_uri }),
     response_types: ['code'],
-    grant_types: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_method: client.type === 'public' ? 'none' : 'client_secret_basic',
+    grant_types: grantTypes(client),
+    token_endpoint_auth_method: authenticationMethod(client),
+    ...(client.jwks && { jwks: client.jwks }),
+    ...(client.jwks_uri && { jwks_uri: client.jwks_uri }),
+    ...(client.backchannel_logout_uri && {
+      backchannel_logout_uri: client.backchannel_logout_uri,
+      backchannel_logout_session_required: true,
+    }),
     // The provider wants one; what a client presents is compared with `secret_hashes` instead.
     ...(client.secret_hash && { client_secret: client.secret_hash }),
     secret_hashes: secretHashes(client),
@@ -63,6 +69,18 @@ function metadata(client: OauthClient): AdapterPayload {
     is_pkce_exempt: client.is_pkce_exempt,
     is_verified: client.is_verified || client.is_trusted,
   };
+}
+
+/** A client that cannot prove who it is gets no token of its own. */
+function grantTypes({ type }: OauthClient): string[] {
+  const ofPeople = ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'];
+  return type === 'public' ? ofPeople : [...ofPeople, 'client_credentials'];
+}
+
+/** A client with keys signs; its secret, if it has one, opens nothing then. */
+function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): ClientAuthMethod {
+  if (type === 'public') return 'none';
+  return jwks || jwks_uri ? 'private_key_jwt' : 'client_secret_basic';
 }
 
 /** SHA-256 of the secrets that are good now: the current one, and the one before until its time is over. */

@@ -11,7 +11,7 @@ interface ConsentPage {
   flow: string;
   clientName: string;
   /** Where the browser goes afterwards, for people who look. */
-  clientHost: string;
+  clientHost: string | undefined;
   email: string;
   scopeNames: string[];
 }
@@ -32,6 +32,6 @@ export function consentPage({ language, csrf, flow, clientName, clientHost, emai
         <button class="button" type="submit" name="decision" value="allow">${texts.allow}</button>
         <button class="button quiet" type="submit" name="decision" value="deny">${texts.deny}</button>
       </form>
-      <p class="aside">${texts.goOnTo} <strong>${clientHost}</strong>.</p>`,
+      ${clientHost && html`<p class="aside">${texts.goOnTo} <strong>${clientHost}</strong>.</p>`}`,
   });
 }

@@ -37,7 +37,7 @@ export class Consent {
         csrf: this.csrf.token(req, reply),
         flow: flow.handle,
         clientName: client.clientName ?? client.clientId,
-        clientHost: new URL(String(params['redirect_uri'])).host,
+        clientHost: hostOf(params['redirect_uri']),
         email: user.email,
         scopeNames: (prompt.details as Asked).missingOIDCScope ?? String(params['scope']).split(' '),
       }),
@@ -70,4 +70,9 @@ export class Consent {
     if (!flow) throw new Problem('not_found');
     return flow;
   }
+}
+
+/** Undefined in the device flow, where the browser stays here. */
+function hostOf(redirectUri: unknown): string | undefined {
+  return typeof redirectUri === 'string' ? new URL(redirectUri).host : undefined;
 }

@@ -3,34 +3,135 @@ import { html, type Html } from './html.js';
 interface Field {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'password';
-  value?: string | undefined;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'url';
+  value?: string | null | undefined;
+  /** A token of the HTML standard; `off` where there is none. */
   autocomplete: string;
-  hint?: string;
+  hint?: string | undefined;
   errors?: string[] | undefined;
   autofocus?: boolean;
+  isOptional?: boolean;
+  /** Beside the label: a link to who cannot fill it in. */
+  help?: Html | undefined;
 }
 
 /** A labelled input; hint and errors are tied to it, so that screen readers say them. */
-export function field({ name, label, type = 'text', value, autocomplete, hint, errors, autofocus }: Field): Html {
-  const describedBy = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(' ');
+export function field({ label, type = 'text', value, autocomplete, autofocus, help, ...rest }: Field): Html {
+  const { name, isOptional } = rest;
+  const labelled = html`<label for="${name}">${label}</label>`;
   return html`<div class="field">
-    <label for="${name}">${label}</label>
+    ${help ? html`<div class="label-row">${labelled}<span>${help}</span></div>` : labelled}
     <input
       id="${name}"
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
-      required
+      ${!isOptional && html`required`}
       ${value && html`value="${value}"`}
-      ${describedBy && html`aria-describedby="${describedBy}"`}
-      ${errors && html`aria-invalid="true"`}
+      ${described(rest)}
       ${type === 'email' && html`inputmode="email" spellcheck="false"`}
       ${autofocus && html`autofocus`}
     />
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${errors && html`<p class="error" id="${name}-error">${errors.join(' ')}</p>`}
+    ${descriptions(rest)}
   </div>`;
+}
+
+interface CodeField {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  errors?: string[] | undefined;
+  autofocus?: boolean;
+  /** `numeric` brings up digits and the codes that phones fill in; `text` is for codes with letters. */
+  kind?: 'numeric' | 'text';
+  value?: string | undefined;
+}
+
+/** A code that somebody types from another screen: large, and never corrected by the keyboard. */
+export function codeField({ label, kind = 'numeric', autofocus, value, ...rest }: CodeField): Html {
+  return html`<div class="field">
+    <label for="${rest.name}">${label}</label>
+    <input
+      class="code"
+      id="${rest.name}"
+      name="${rest.name}"
+      type="text"
+      inputmode="${kind}"
+      autocomplete="${kind === 'numeric' ? 'one-time-code' : 'off'}"
+      autocapitalize="${kind === 'numeric' ? 'none' : 'characters'}"
+      spellcheck="false"
+      maxlength="32"
+      required
+      ${value && html`value="${value}"`}
+      ${described(rest)}
+      ${autofocus && html`autofocus`}
+    />
+    ${descriptions(rest)}
+  </div>`;
+}
+
+interface Select {
+  name: string;
+  label: string;
+  /** Value and text. */
+  options: readonly (readonly [string, string])[];
+  value?: string | null | undefined;
+  autocomplete?: string;
+  hint?: string | undefined;
+  errors?: string[] | undefined;
+}
+
+export function select({ label, options, value, autocomplete = 'off', ...rest }: Select): Html {
+  return html`<div class="field">
+    <label for="${rest.name}">${label}</label>
+    <select id="${rest.name}" name="${rest.name}" autocomplete="${autocomplete}" ${described(rest)}>
+      ${options.map(
+        ([key, text]) => html`<option value="${key}" ${key === (value ?? '') && html`selected`}>${text}</option>`,
+      )}
+    </select>
+    ${descriptions(rest)}
+  </div>`;
+}
+
+interface Checkbox {
+  name: string;
+  label: string;
+  isChecked?: boolean;
+  isRequired?: boolean;
+  hint?: string | undefined;
+  errors?: string[] | undefined;
+}
+
+/** Sends `on` when it is checked, nothing else. */
+export function checkbox({ label, isChecked, isRequired, ...rest }: Checkbox): Html {
+  return html`<div class="check">
+    <input
+      id="${rest.name}"
+      name="${rest.name}"
+      type="checkbox"
+      ${isChecked && html`checked`}
+      ${isRequired && html`required`}
+      ${described(rest)}
+    />
+    <label for="${rest.name}">${label}</label>
+    ${descriptions(rest)}
+  </div>`;
+}
+
+interface Described {
+  name: string;
+  hint?: string | undefined;
+  errors?: string[] | undefined;
+}
+
+function described({ name, hint, errors }: Described): Html {
+  const ids = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(' ');
+  return html`${ids && html`aria-describedby="${ids}"`} ${errors && html`aria-invalid="true"`}`;
+}
+
+function descriptions({ name, hint, errors }: Described): Html {
+  return html`${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+  ${errors && html`<p class="error" id="${name}-error">${errors.join(' ')}</p>`}`;
 }
 
 /** What every form carries: the proof that it comes from our page, and the sign-in that it belongs to. */
@@ -42,6 +143,12 @@ export function hiddenFields(csrf: string, flow: string | undefined): Html {
     />${flow && html`<input type="hidden" name="flow" value="${flow}" />`}`;
 }
 
+/** What went wrong; screen readers say it at once. */
 export function alert(text: string): Html {
   return html`<p class="alert" role="alert">${text}</p>`;
+}
+
+/** What went well. */
+export function notice(text: Html | string): Html {
+  return html`<p class="notice" role="status">${text}</p>`;
 }

@@ -1,20 +1,45 @@
-import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
-import { addMember, list, memberSchema, single, type AddMember } from '@platform/contracts';
-import { Answer, Scopes } from '@platform/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  addMember,
+  maybePaginated,
+  memberSchema,
+  optionalPageQuery,
+  single,
+  updateMember,
+  type AddMember,
+  type OptionalPageQuery,
+  type UpdateMember,
+} from '@platform/contracts';
+import { Answer, Describe, Scopes } from '@platform/service-kit';
+import { MemberChangesService } from './member-changes.service.js';
 import { MembersService } from './members.service.js';
+import { childGuard, uuidIn } from '../organizations/child.guard.js';
+import { Member } from './member.entity.js';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from './membership.guard.js';
+
+const MemberGuard = childGuard(Member, 'userUuid', uuidIn('user_uuid'));
 
 @Controller('api/v1/organizations/:uuid/members')
 @UseGuards(MembershipGuard)
 export class MembersController {
-  constructor(private readonly members: MembersService) {}
+  constructor(
+    private readonly members: MembersService,
+    private readonly changes: MemberChangesService,
+  ) {}
 
   @Get()
   @Scopes('org:read')
   @Needs('view_members')
-  @Answer(200, list(memberSchema))
-  list(@CallerMembership() { organization_uuid }: Membership) {
-    return this.members.list(organization_uuid);
+  @Answer(200, maybePaginated(memberSchema))
+  list(@CallerMembership() membership: Membership, @Query({ schema: optionalPageQuery }) query: OptionalPageQuery) {
+    return this.members.list(membership, query);
+  }
+
+  @Get(':userUuid')
+  @Scopes('org:read')
+  @Answer(200, single(memberSchema))
+  get(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
+    return this.members.get(membership, userUuid);
   }
 
   @Post()
@@ -22,6 +47,27 @@ export class MembersController {
   @Needs('manage_members')
   @Answer(201, single(memberSchema))
   add(@CallerMembership() membership: Membership, @Body({ schema: addMember }) body: AddMember) {
-    return this.members.add(membership, body);
+    return this.changes.add(membership, body);
+  }
+
+  @Put(':userUuid')
+  @Scopes('org:manage')
+  @Needs('manage_members')
+  @UseGuards(MemberGuard)
+  @Answer(200, single(memberSchema))
+  update(
+    @CallerMembership() membership: Membership,
+    @Param('userUuid') userUuid: string,
+    @Body({ schema: updateMember }) body: UpdateMember,
+  ) {
+    return this.changes.update(membership, userUuid, body);
+  }
+
+  @Delete(':userUuid')
+  @Scopes('org:manage')
+  @Describe({ summary: 'Needs remove_members, except to leave' })
+  @Answer(204)
+  remove(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
+    return this.changes.remove(membership, userUuid);
   }
 }

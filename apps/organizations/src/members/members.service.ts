@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { AddMember, EventPayload, Permission } from '@platform/contracts';
-import { Outbox, Problem } from '@platform/service-kit';
+import {
+  askedPage,
+  isUuid,
+  page,
+  type EventPayload,
+  type OptionalPageQuery,
+  type Permission,
+} from '@platform/contracts';
+import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Organization } from '../organizations/organization.entity.js';
-import { Person } from '../people/person.entity.js';
-import { Role } from '../roles/role.entity.js';
+import type { Organization } from '../organizations/organization.entity.js';
 import type { Membership } from './membership.guard.js';
 
 type MemberFacts = EventPayload<'member.added'>['member'];
+type MemberSource = EventPayload<'member.added'>['data']['source'];
 export interface MemberRow extends MemberFacts {
   role_display_name: string;
   joined_at: Date;
@@ -16,46 +22,45 @@ export interface MemberRow extends MemberFacts {
 
 const mostListed = 1000;
 
+/** Reads members, and makes, changes and ends memberships inside the transactions of those who may. */
 @Injectable()
 export class MembersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly config: PlatformConfig,
   ) {}
 
-  async list(organizationUuid: string) {
-    return { data: await this.rows(organizationUuid, { limit: mostListed }) };
+  /** In the order in which they joined: all, at most 1000, or the page that was asked for. */
+  async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
+    const at = askedPage(query);
+    if (!at) return { data: await this.rows(organization_uuid, { limit: mostListed }) };
+    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`;
+    const rows = await this.rows(organization_uuid, { limit: at.per_page, offset: (at.page - 1) * at.per_page });
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM member WHERE organization_uuid = $1`,
+      [organization_uuid],
+    );
+    return page(rows, counted!.total, at, path);
   }
 
-  /** Adds a registered person. 404 for an unknown address, 409 for a member, 422 for an unknown role or the owner's. */
-  async add(caller: Membership, { email, role }: AddMember) {
-    return this.dataSource.transaction(async (tx) => {
-      const granted = await grantableRole(tx, caller, role);
-      const person = await tx
-        .createQueryBuilder(Person, 'person')
-        .where('lower(person.email) = lower(:email) AND person.email_verified', { email })
-        .getOne();
-      if (!person) throw new Problem('user_not_found');
-      const inserted = await tx.query<unknown[]>(
-        `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_uuid`,
-        [caller.organization_uuid, person.uuid, granted.name],
-      );
-      if (inserted.length === 0) throw new Problem('already_member');
-      const [member] = await this.rows(caller.organization_uuid, { userUuid: person.uuid, limit: 1 }, tx);
-      const { uuid, name, slug } = await tx.findOneByOrFail(Organization, { uuid: caller.organization_uuid });
-      await this.outbox.add(tx, 'member.added', {
-        organization: { uuid, name, slug },
-        member: member!,
-        data: { role: granted.name, source: 'direct' },
-      });
-      return { data: member };
-    });
+  /** A person may always look at their own membership. */
+  async get({ organization_uuid, user_uuid, permissions }: Membership, userUuid: string) {
+    if (userUuid.toLowerCase() !== user_uuid && !permissions.includes('view_members'))
+      throw new Problem('insufficient_permission', { fields: { permission: 'view_members' } });
+    return { data: await this.find(organization_uuid, userUuid) };
   }
 
-  /** Members in the order in which they joined. */
+  /** 404 for somebody who is no member. */
+  async find(organizationUuid: string, userUuid: string, manager?: EntityManager): Promise<MemberRow> {
+    const [member] = isUuid(userUuid) ? await this.rows(organizationUuid, { userUuid, limit: 1 }, manager) : [];
+    if (!member) throw new Problem('not_found');
+    return member;
+  }
+
   rows(
     organizationUuid: string,
-    { userUuid, limit }: { userUuid?: string; limit: number },
+    { userUuid, limit, offset = 0 }: { userUuid?: string; limit: number; offset?: number },
     manager: EntityManager = this.dataSource.manager,
   ): Promise<MemberRow[]> {
     return manager.query<MemberRow[]>(
@@ -66,25 +71,55 @@ export class MembersService {
        JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
        LEFT JOIN person ON person.uuid = member.user_uuid
        WHERE member.organization_uuid = $1 AND ($2::uuid IS NULL OR member.user_uuid = $2)
-       ORDER BY member.joined_at, member.user_uuid LIMIT $3`,
-      [organizationUuid, userUuid ?? null, limit],
+       ORDER BY member.joined_at, member.user_uuid LIMIT $3 OFFSET $4`,
+      [organizationUuid, userUuid ?? null, limit, offset],
     );
   }
 
   /** What events say of a member. 503 while the facts of a new person are still on their way from identity. */
-  async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberFacts> {
+  async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberRow> {
     const [member] = await this.rows(organizationUuid, { userUuid, limit: 1 }, tx);
     if (!member?.email) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
     return member;
   }
-}
 
-/** Nobody grants the owner's role, nor a role that holds a permission they do not hold themselves (decisions.md Organizations 1, 2). */
-async function grantableRole(tx: EntityManager, caller: Membership, name: string): Promise<Role> {
-  if (name === 'owner') throw Problem.field('role', 'ownership moves by transfer only');
-  const role = await tx.findOneBy(Role, { organization_uuid: caller.organization_uuid, name });
-  if (!role) throw Problem.field('role', 'is not a role of this organization');
-  if (!role.permissions.every((permission) => caller.permissions.includes(permission)))
-    throw new Problem('role_exceeds_caller');
-  return role;
+  /** Makes a person a member. Null when they are one already: nothing changes then, nothing is told. */
+  async enter(
+    tx: EntityManager,
+    organization: Organization,
+    userUuid: string,
+    role: string,
+    source: MemberSource,
+  ): Promise<MemberRow | null> {
+    const inserted = await tx.query<unknown[]>(
+      `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_uuid`,
+      [organization.uuid, userUuid, role],
+    );
+    if (inserted.length === 0) return null;
+    const member = await this.facts(tx, organization.uuid, userUuid);
+    await this.outbox.add(tx, 'member.added', { organization, member, data: { role, source } });
+    return member;
+  }
+
+  /** Gives a member another role. */
+  async reassign(tx: EntityManager, organization: Organization, member: MemberRow, role: string): Promise<MemberRow> {
+    await tx.query(`UPDATE member SET role = $3 WHERE organization_uuid = $1 AND user_uuid = $2`, [
+      organization.uuid,
+      member.user_uuid,
+      role,
+    ]);
+    const changed = await this.facts(tx, organization.uuid, member.user_uuid);
+    const data = { old_role: member.role, new_role: role };
+    await this.outbox.add(tx, 'member.updated', { organization, member: changed, data });
+    return changed;
+  }
+
+  /** Ends a membership. */
+  async end(tx: EntityManager, organization: Organization, member: MemberRow): Promise<void> {
+    await tx.query(`DELETE FROM member WHERE organization_uuid = $1 AND user_uuid = $2`, [
+      organization.uuid,
+      member.user_uuid,
+    ]);
+    await this.outbox.add(tx, 'member.removed', { organization, member, data: { role: member.role } });
+  }
 }

@@ -12,7 +12,9 @@ describe('organizations', () => {
   let token: string;
 
   before(async () => {
-    bench = await serviceBench('organizations', (env) => startService(organizations, env));
+    bench = await serviceBench('organizations', (env) => startService(organizations, env), {
+      MEMBER_ADD_LIMIT: '1000',
+    });
   });
   after(() => bench.close());
 

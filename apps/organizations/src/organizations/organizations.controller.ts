@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import {
   createdOrganization,
   createOrganization,
@@ -6,15 +6,23 @@ import {
   organizationDetail,
   organizationSchema,
   single,
+  transferOwnership,
+  updateOrganization,
   type CreateOrganization,
+  type TransferOwnership,
+  type UpdateOrganization,
 } from '@platform/contracts';
-import { Answer, CallerPerson, Scopes, type Person } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, type Membership } from '../members/membership.guard.js';
+import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
+import { OrganizationChangesService } from './organization-changes.service.js';
 import { OrganizationsService } from './organizations.service.js';
 
 @Controller('api/v1/organizations')
 export class OrganizationsController {
-  constructor(private readonly organizations: OrganizationsService) {}
+  constructor(
+    private readonly organizations: OrganizationsService,
+    private readonly changes: OrganizationChangesService,
+  ) {}
 
   @Get()
   @Scopes('org:read')
@@ -26,8 +34,12 @@ export class OrganizationsController {
   @Post()
   @Scopes('org:manage')
   @Answer(201, single(createdOrganization))
-  create(@CallerPerson() person: Person, @Body({ schema: createOrganization }) body: CreateOrganization) {
-    return this.organizations.create(person.user_uuid, body);
+  create(
+    @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
+    @Body({ schema: createOrganization }) body: CreateOrganization,
+  ) {
+    return this.organizations.create(person.user_uuid, body, origin);
   }
 
   @Get(':uuid')
@@ -36,5 +48,32 @@ export class OrganizationsController {
   @Answer(200, single(organizationDetail))
   get(@CallerMembership() membership: Membership) {
     return this.organizations.detail(membership);
+  }
+
+  @Put(':uuid')
+  @Scopes('org:manage')
+  @Needs('manage_organization')
+  @UseGuards(MembershipGuard)
+  @Answer(200, single(organizationSchema))
+  update(@CallerMembership() membership: Membership, @Body({ schema: updateOrganization }) body: UpdateOrganization) {
+    return this.changes.update(membership, body);
+  }
+
+  @Delete(':uuid')
+  @Scopes('org:manage')
+  @UseGuards(MembershipGuard)
+  @Describe({ summary: 'Owner only' })
+  @Answer(204)
+  delete(@CallerMembership() membership: Membership) {
+    return this.changes.delete(membership);
+  }
+
+  @Post(':uuid/transfer-ownership')
+  @Scopes('org:manage')
+  @UseGuards(MembershipGuard)
+  @Describe({ summary: 'Owner only; the owner becomes an administrator' })
+  @Answer(200, single(organizationSchema))
+  transfer(@CallerMembership() membership: Membership, @Body({ schema: transferOwnership }) body: TransferOwnership) {
+    return this.changes.transfer(membership, body);
   }
 }

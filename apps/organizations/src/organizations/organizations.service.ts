@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { systemRoles, type CreateOrganization } from '@platform/contracts';
-import { newUuid, Outbox } from '@platform/service-kit';
+import { newUuid, noOrigin, Outbox, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { OrganizationsConfig } from '../config.js';
 import { MembersService } from '../members/members.service.js';
 import type { Membership } from '../members/membership.guard.js';
 import { Organization } from './organization.entity.js';
@@ -16,6 +18,8 @@ export class OrganizationsService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly members: MembersService,
+    private readonly auditLog: AuditLog,
+    private readonly config: OrganizationsConfig,
   ) {}
 
   /** The organizations that a person belongs to, newest first, with their role and permissions. */
@@ -27,9 +31,10 @@ export class OrganizationsService {
     return { data };
   }
 
-  /** Organization, system roles, owner and event in one transaction. */
-  async create(userUuid: string, { name, description }: CreateOrganization) {
+  /** Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. */
+  async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin = noOrigin) {
     const organization = await this.dataSource.transaction(async (tx) => {
+      await this.requireRoom(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
       await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
@@ -41,9 +46,23 @@ export class OrganizationsService {
         owner: await this.members.facts(tx, created.uuid, userUuid),
         data: { name },
       });
+      await this.auditLog.record(
+        tx,
+        { organization_uuid: created.uuid, user_uuid: userUuid, origin },
+        { event: 'organization.created', target: { type: 'organization', id: created.uuid, name } },
+      );
       return created;
     });
     return { data: organization };
+  }
+
+  /** One organization as the list shows it. */
+  async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
+    const [row] = await manager.query<unknown[]>(
+      `${organizationView} WHERE organization.uuid = $1 AND member.user_uuid = $2`,
+      [organization_uuid, user_uuid],
+    );
+    return row;
   }
 
   async detail({ organization_uuid, user_uuid, permissions }: Membership) {
@@ -54,8 +73,29 @@ export class OrganizationsService {
     const canSeeMembers = permissions.includes('view_members');
     const members = canSeeMembers ? await this.members.rows(organization_uuid, { limit: listedMembers }) : undefined;
     return {
-      data: { ...organization, your_role: organization?.role, your_permissions: organization?.permissions, members },
+      data: {
+        ...organization,
+        your_role: organization?.role,
+        your_permissions: organization?.permissions,
+        members,
+        // No organization can have them yet: their features are not part of the product.
+        sso_enabled: false,
+        scim_enabled: false,
+      },
     };
+  }
+
+  /** The lock of the person orders requests that run at the same time. */
+  private async requireRoom(tx: EntityManager, userUuid: string): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('owner:' || $1, 0))`, [userUuid]);
+    const [owned] = await tx.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM member JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
+       WHERE user_uuid = $1 AND role = 'owner'`,
+      [userUuid],
+    );
+    const most = this.config.ORGANIZATIONS_PER_OWNER;
+    if (owned!.count >= most)
+      throw new Problem('limit_reached', { message: `You can own at most ${most} organizations.` });
   }
 }
 
@@ -77,6 +117,8 @@ const organizationDetailView = `
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
+    (SELECT count(*)::int FROM invitation WHERE invitation.organization_uuid = organization.uuid
+     AND invitation.status = 'pending' AND invitation.expires_at > now()) AS pending_invitations_count,
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
        SELECT id, name, display_name, permissions, is_system, is_default,
          (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count
@@ -90,6 +132,8 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {
     const slug = attempt === 1 ? wanted : nextSlug(wanted, attempt);
+    const [reserved] = await tx.query<unknown[]>(`SELECT FROM reserved_slug WHERE slug = $1 AND until > now()`, [slug]);
+    if (reserved) continue;
     const result = await tx
       .createQueryBuilder()
       .insert()

@@ -19,6 +19,7 @@ const token = z.string().min(1).max(200);
 const organization = z.object({ uuid: z.uuid(), name: z.string() });
 
 export const lookUp = z.object({ token });
+export type LookUp = z.infer<typeof lookUp>;
 
 /** Answer of `invitation`; 404 for an unknown token. */
 export const shownInvitation = z.object({
@@ -33,6 +34,7 @@ export type ShownInvitation = z.infer<typeof shownInvitation>;
 
 /** Answers of `answer`: 200, 403 email_unverified or invitation_email_mismatch, 404, 409 invitation_not_pending or invitation_expired. */
 export const invitationAnswer = z.object({ token, user: personFacts, decision: z.enum(['accept', 'decline']) });
+export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 export const answeredInvitation = z.object({ status: z.enum(invitationStatuses), organization });
 
 /** Answer of `inviteLink`; 404 for an unknown, revoked, expired or used-up link. */

@@ -31,6 +31,9 @@ export function openApiDocument(app: INestApplication, service: ServiceDefinitio
     schemas: { ...document.components?.schemas, Error: errorSchema(service) },
   };
   for (const [path, operations] of Object.entries(document.paths)) {
+    const { put } = operations;
+    if (service.patchIsPut && put)
+      operations.patch = { ...structuredClone(put), operationId: `${put.operationId}.patch` };
     for (const operation of Object.values(operations) as Operation[]) {
       describePath(path, operation);
       describeErrors(operation);

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { createInvitation, type BulkInvitations } from '@platform/contracts';
+import { asProblem, errorBody, fieldErrors, Problem } from '@platform/service-kit';
+import type { Membership } from '../members/membership.guard.js';
+import { InvitationChanges } from './invitation-changes.js';
+
+@Injectable()
+export class BulkInvitationsService {
+  constructor(private readonly changes: InvitationChanges) {}
+
+  /** One transaction for each item, one after the other: a failure concerns its item only. */
+  async create(membership: Membership, { invitations }: BulkInvitations) {
+    const data: object[] = [];
+    for (const item of invitations) {
+      const email = typeof item['email'] === 'string' ? item['email'] : null;
+      try {
+        data.push({ email, invitation: (await this.createOne(membership, item)).data, error: null });
+      } catch (err) {
+        const problem = asProblem(err);
+        if (problem.status >= 500) throw err;
+        data.push({ email, invitation: null, error: errorBody(problem) });
+      }
+    }
+    return { data };
+  }
+
+  private createOne(membership: Membership, item: unknown) {
+    const parsed = createInvitation.safeParse(item);
+    if (!parsed.success) throw new Problem('validation_failed', { errors: fieldErrors(parsed.error.issues) });
+    return this.changes.create(membership, parsed.data);
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { emailAddress, type EventPayload, type ShownInvitation } from '@platform/contracts';
+import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { asTarget } from '../members/member-target.js';
+import { MembersService } from '../members/members.service.js';
+import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import { Organization } from '../organizations/organization.entity.js';
+import { Person } from '../people/person.entity.js';
+import { InvitationChanges } from './invitation-changes.js';
+import { Invitation } from './invitation.entity.js';
+import { InvitationsService } from './invitations.service.js';
+
+type Invitee = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
+type Decision = 'accept' | 'decline';
+
+/** What invitees do, through the API by id, through identity's page by the token of the mail. Opening the link decides nothing. */
+@Injectable()
+export class InvitationAnswers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly invitations: InvitationsService,
+    private readonly changes: InvitationChanges,
+    private readonly members: MembersService,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  async accept(userUuid: string, uuid: string, origin: Origin) {
+    const { organization } = await this.answer({ uuid }, await this.invitee(userUuid), 'accept', origin);
+    return { data: await this.members.find(organization.uuid, userUuid) };
+  }
+
+  async decline(userUuid: string, uuid: string, origin: Origin) {
+    await this.answer({ uuid }, await this.invitee(userUuid), 'decline', origin);
+    return { data: { uuid, status: 'declined' as const } };
+  }
+
+  /** 404 for an unknown token. */
+  async look(token: string): Promise<ShownInvitation> {
+    const found = await this.dataSource.manager.findOneBy(Invitation, { token_hash: hashToken(token) });
+    const organization =
+      found && (await this.dataSource.manager.findOneBy(Organization, { uuid: found.organization_uuid }));
+    if (!organization) throw new Problem('not_found');
+    return { ...(await this.invitations.find(organization.uuid, found.uuid)), organization };
+  }
+
+  /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
+  async answerByToken(token: string, user: EventPayload<'user.updated'>['user'], decision: Decision) {
+    // Their first event may still be on its way; it overwrites this.
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(Person)
+      .values({ ...user, version: '0' })
+      .orIgnore()
+      .execute();
+    return this.answer({ token_hash: hashToken(token) }, user, decision, noOrigin);
+  }
+
+  private async answer(
+    which: { uuid: string } | { token_hash: string },
+    invitee: Invitee,
+    decision: Decision,
+    origin: Origin,
+  ) {
+    return this.dataSource.transaction(async (tx) => {
+      const found = await tx.findOneBy(Invitation, which);
+      if (!found) throw new Problem('not_found');
+      const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
+      // Looked up again with what found it: while this waited for the lock the token may have been replaced.
+      if (!(await tx.existsBy(Invitation, which))) throw new Problem('not_found');
+      const invitation = await this.invitations.find(organization.uuid, found.uuid, tx);
+      requireInvitee(invitation.email, invitee);
+      if (invitation.status === 'expired') throw new Problem('invitation_expired');
+      if (invitation.status !== 'pending') throw new Problem('invitation_not_pending');
+      const author = { organization_uuid: organization.uuid, user_uuid: invitee.uuid, origin };
+      const status = decision === 'accept' ? ('accepted' as const) : ('declined' as const);
+      await this.changes.close(tx, organization, invitation, status, author);
+      if (decision === 'accept') await this.enter(tx, organization, invitee, invitation.role, origin);
+      return { status, organization };
+    });
+  }
+
+  /** Who is a member already keeps the role they have. */
+  private async enter(tx: EntityManager, organization: Organization, { uuid }: Invitee, role: string, origin: Origin) {
+    const member = await this.members.enter(tx, organization, uuid, role, 'invitation');
+    if (!member) return;
+    await this.auditLog.record(
+      tx,
+      { organization_uuid: organization.uuid, user_uuid: uuid, origin },
+      { event: 'member.added', target: asTarget(member), metadata: { role, source: 'invitation' } },
+    );
+  }
+
+  private async invitee(userUuid: string): Promise<Invitee> {
+    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
+    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    return person;
+  }
+}
+
+/** The token alone is not enough: it may have been forwarded. */
+function requireInvitee(invited: string, { email, email_verified }: Invitee): void {
+  if (emailAddress.safeParse(email).data !== invited) throw new Problem('invitation_email_mismatch');
+  if (!email_verified) throw new Problem('email_unverified');
+}

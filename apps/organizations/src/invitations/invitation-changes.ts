@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateInvitation, EventType, InvitationStatus } from '@platform/contracts';
+import { hashToken, newUuid, Outbox, Problem, randomToken } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog, type AuditAuthor } from '../audit/audit-log.js';
+import { OrganizationsConfig } from '../config.js';
+import type { Membership } from '../members/membership.guard.js';
+import { lockForChange } from '../organizations/organization-lock.js';
+import type { Organization } from '../organizations/organization.entity.js';
+import { grantableRole } from '../roles/grantable-role.js';
+import { ExpiredInvitations } from './expired-invitations.js';
+import { InvitationMails } from './invitation-mails.js';
+import type { InvitationRow } from './invitation-view.js';
+import { Invitation } from './invitation.entity.js';
+import { InvitationsService } from './invitations.service.js';
+
+const lifetime = `interval '7 days'`;
+const tokenPrefix = 'inv_';
+
+/** What members do with invitations. Everything that is single-use is decided under the lock of the organization. */
+@Injectable()
+export class InvitationChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: OrganizationsConfig,
+    private readonly invitations: InvitationsService,
+    private readonly expired: ExpiredInvitations,
+    private readonly mails: InvitationMails,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** 409 for a member, a pending invitation or a limit. The answer is the same whether the address has an account or not. */
+  async create(membership: Membership, { email, role }: CreateInvitation) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
+      const granted = await grantableRole(tx, caller, role);
+      await this.expired.flip(tx, organization.uuid);
+      await requireStranger(tx, organization.uuid, email);
+      await this.requireRoom(tx, organization.uuid);
+      const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
+      await tx.query(
+        `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + ${lifetime})`,
+        [uuid, organization.uuid, email, granted.name, hashToken(token), caller.user_uuid],
+      );
+      const invitation = await this.invitations.find(organization.uuid, uuid, tx);
+      await this.mails.send(tx, organization, invitation, token);
+      await this.tell(tx, 'invitation.created', organization, invitation, caller);
+      return { data: invitation };
+    });
+  }
+
+  /** A new token, the old one dies, and seven new days; also for one that has expired. */
+  async resend(membership: Membership, uuid: string) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
+      await this.expired.flip(tx, organization.uuid);
+      const { status, role, email } = await this.invitations.find(organization.uuid, uuid, tx);
+      if (status !== 'pending' && status !== 'expired') throw new Problem('invitation_not_pending');
+      await grantableRole(tx, caller, role).catch((err: unknown) => {
+        throw isUnknownRole(err) ? new Problem('invitation_not_pending', { message: roleGone }) : err;
+      });
+      if (status === 'expired') await requireStranger(tx, organization.uuid, email);
+      const token = randomToken(tokenPrefix);
+      await tx.query(
+        `UPDATE invitation SET status = 'pending', token_hash = $2, expires_at = now() + ${lifetime} WHERE uuid = $1`,
+        [uuid, hashToken(token)],
+      );
+      const invitation = await this.invitations.find(organization.uuid, uuid, tx);
+      await this.mails.send(tx, organization, invitation, token);
+      await this.auditLog.record(tx, caller, { event: 'invitation.resent', target: asTarget(invitation) });
+      return { data: invitation };
+    });
+  }
+
+  async cancel(membership: Membership, uuid: string) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
+      const invitation = await this.invitations.find(organization.uuid, uuid, tx);
+      if (invitation.status !== 'pending') throw new Problem('invitation_not_pending');
+      await this.close(tx, organization, invitation, 'cancelled', caller);
+      return { message: 'The invitation is cancelled.', data: { uuid, status: 'cancelled' as const } };
+    });
+  }
+
+  /** Who was added directly needs the invitation no more: it counts as accepted. */
+  async acceptByAdd(tx: EntityManager, organization: Organization, email: string, author: AuditAuthor): Promise<void> {
+    const pending = await tx.findOneBy(Invitation, { organization_uuid: organization.uuid, email, status: 'pending' });
+    if (!pending) return;
+    const invitation = await this.invitations.find(organization.uuid, pending.uuid, tx);
+    if (invitation.status === 'pending') await this.close(tx, organization, invitation, 'accepted', author);
+  }
+
+  /** Writes the last status of a pending invitation, its event and its audit entry. */
+  async close(
+    tx: EntityManager,
+    organization: Organization,
+    invitation: Pick<InvitationRow, 'uuid' | 'email' | 'role'>,
+    status: Extract<InvitationStatus, 'accepted' | 'declined' | 'cancelled'>,
+    author: AuditAuthor,
+  ): Promise<void> {
+    const closed = await tx.update(Invitation, { uuid: invitation.uuid, status: 'pending' }, { status });
+    if (closed.affected !== 1) throw new Problem('invitation_not_pending');
+    await this.tell(tx, `invitation.${status}`, organization, invitation, author);
+  }
+
+  private async tell(
+    tx: EntityManager,
+    event: Extract<EventType, `invitation.${string}`>,
+    organization: Organization,
+    invitation: Pick<InvitationRow, 'uuid' | 'email' | 'role'>,
+    author: AuditAuthor,
+  ): Promise<void> {
+    await this.outbox.add(tx, event, { organization, invitation });
+    await this.auditLog.record(tx, author, {
+      event,
+      target: asTarget(invitation),
+      metadata: { role: invitation.role },
+    });
+  }
+
+  /** Counts what was sent in a day and not accepted, so that cancelling makes no room for further mails. */
+  private async requireRoom(tx: EntityManager, organizationUuid: string): Promise<void> {
+    const [sent] = await tx.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM invitation
+       WHERE organization_uuid = $1 AND status <> 'accepted' AND created_at > now() - interval '1 day'`,
+      [organizationUuid],
+    );
+    if (sent!.count >= this.config.INVITATIONS_PER_DAY)
+      throw new Problem('limit_reached', {
+        message: `An organization can have ${this.config.INVITATIONS_PER_DAY} unanswered invitations a day.`,
+      });
+  }
+}
+
+const roleGone = 'The role of this invitation is gone. Please send a new one.';
+
+/** 409 for the address of a member, or one with a pending invitation. */
+async function requireStranger(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
+  const [member] = await tx.query<unknown[]>(
+    `SELECT FROM member JOIN person ON person.uuid = member.user_uuid
+     WHERE member.organization_uuid = $1 AND lower(person.email) = $2 LIMIT 1`,
+    [organizationUuid, email],
+  );
+  if (member) throw new Problem('already_member');
+  if (await tx.existsBy(Invitation, { organization_uuid: organizationUuid, email, status: 'pending' }))
+    throw new Problem('invitation_pending');
+}
+
+function isUnknownRole(err: unknown): boolean {
+  return err instanceof Problem && err.code === 'validation_failed';
+}
+
+function asTarget({ uuid, email }: Pick<InvitationRow, 'uuid' | 'email'>) {
+  return { type: 'invitation', id: uuid, name: email };
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import {
+  answeredInvitation,
+  invitationAnswer,
+  joiningPaths,
+  lookUp,
+  shownInvitation,
+  type InvitationAnswer,
+  type LookUp,
+} from '@platform/contracts';
+import { Answer, Describe, InternalGuard, Public } from '@platform/service-kit';
+import { InvitationAnswers } from './invitation-answers.js';
+
+/** What identity's page `/invitations/{token}` asks (docs/adr/0005). */
+@Public()
+@UseGuards(InternalGuard)
+@Describe({ hidden: true })
+@Controller()
+export class InvitationPageController {
+  constructor(private readonly answers: InvitationAnswers) {}
+
+  @Post(joiningPaths.invitation)
+  @Answer(200, shownInvitation)
+  look(@Body({ schema: lookUp }) { token }: LookUp) {
+    return this.answers.look(token);
+  }
+
+  @Post(joiningPaths.answer)
+  @Answer(200, answeredInvitation)
+  answer(@Body({ schema: invitationAnswer }) { token, user, decision }: InvitationAnswer) {
+    return this.answers.answerByToken(token, user, decision);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Outbox, Periodic } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog, type AuditAuthor } from '../audit/audit-log.js';
+import { Invitation } from '../invitations/invitation.entity.js';
+import { Organization } from './organization.entity.js';
+
+const sweepEveryMs = 3_600_000;
+const organizationsAtOnce = 100;
+
+/** How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log outlives it. */
+@Injectable()
+export class OrganizationDeletion implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly periodic: Periodic,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.periodic.add('deleted-organizations', sweepEveryMs, () => this.sweep());
+  }
+
+  /** Under the lock of the organization. Its invitations end with it; `organization.deleted` says so for all of them. */
+  async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
+    const { uuid, name, slug } = organization;
+    await tx.update(Invitation, { organization_uuid: uuid, status: 'pending' }, { status: 'cancelled' });
+    await tx.query(
+      `INSERT INTO reserved_slug (slug, until) VALUES ($1, now() + interval '90 days')
+       ON CONFLICT (slug) DO UPDATE SET until = excluded.until`,
+      [slug],
+    );
+    await tx.softDelete(Organization, { uuid });
+    await this.outbox.add(tx, 'organization.deleted', { organization, data: { name } });
+    await this.auditLog.record(tx, author, {
+      event: 'organization.deleted',
+      target: { type: 'organization', id: uuid, name },
+    });
+  }
+
+  async sweep(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM organization WHERE uuid IN (
+         SELECT uuid FROM organization WHERE deleted_at < now() - interval '30 days' LIMIT ${organizationsAtOnce})`,
+    );
+    await this.dataSource.query(`DELETE FROM reserved_slug WHERE until < now()`);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { TransferOwnership, UpdateOrganization } from '@platform/contracts';
+import { Outbox, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { Membership } from '../members/membership.guard.js';
+import { MembersService } from '../members/members.service.js';
+import { OrganizationDeletion } from './deletion.js';
+import { lockForChange } from './organization-lock.js';
+import { Organization } from './organization.entity.js';
+import { OrganizationsService } from './organizations.service.js';
+
+@Injectable()
+export class OrganizationChangesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly organizations: OrganizationsService,
+    private readonly members: MembersService,
+    private readonly deletion: OrganizationDeletion,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** The slug stays as it is. What changes nothing tells nobody. */
+  async update(membership: Membership, change: UpdateOrganization) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_organization');
+      const { uuid } = organization;
+      const { name = organization.name, description = organization.description } = change;
+      const changes = {
+        ...(name !== organization.name && { name: { old: organization.name, new: name } }),
+        ...(description !== organization.description && {
+          description: { old: organization.description, new: description },
+        }),
+      };
+      if (Object.keys(changes).length) {
+        await tx.update(Organization, { uuid }, { name, description });
+        const changed = { ...organization, name, description };
+        await this.outbox.add(tx, 'organization.updated', { organization: changed, data: { name } });
+        const target = { type: 'organization', id: uuid, name };
+        await this.auditLog.record(tx, caller, { event: 'organization.updated', target, changes });
+      }
+      return { data: await this.organizations.view(tx, caller) };
+    });
+  }
+
+  async delete(membership: Membership): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership);
+      if (caller.role !== 'owner') throw new Problem('owner_only');
+      await this.deletion.delete(tx, organization, caller);
+    });
+  }
+
+  /** The owner becomes an administrator, another member the owner, in one commit: nobody ever sees two owners, or none. */
+  async transfer(membership: Membership, { user_uuid }: TransferOwnership) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership);
+      if (caller.role !== 'owner') throw new Problem('owner_only');
+      if (user_uuid.toLowerCase() === caller.user_uuid) throw Problem.field('user_uuid', 'is the owner already');
+      const [heir] = await this.members.rows(organization.uuid, { userUuid: user_uuid, limit: 1 }, tx);
+      if (!heir) throw Problem.field('user_uuid', 'is not a member of this organization');
+      const owner = await this.members.find(organization.uuid, caller.user_uuid, tx);
+      await this.members.reassign(tx, organization, owner, 'admin');
+      await this.members.reassign(tx, organization, heir, 'owner');
+      await this.auditLog.record(tx, caller, {
+        event: 'organization.ownership_transferred',
+        target: { type: 'organization', id: organization.uuid, name: organization.name },
+        changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
+      });
+      return { data: await this.organizations.view(tx, caller) };
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformEvent } from '@platform/contracts';
+import { OnEvent } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { asTarget } from '../members/member-target.js';
+import { MembersService, type MemberRow } from '../members/members.service.js';
+import { OrganizationDeletion } from '../organizations/deletion.js';
+import { findLocked } from '../organizations/organization-lock.js';
+import type { Organization } from '../organizations/organization.entity.js';
+
+/** An account was erased: its memberships end, and what is known of the person here is forgotten. */
+@Injectable()
+export class ErasureConsumer {
+  constructor(
+    private readonly members: MembersService,
+    private readonly deletion: OrganizationDeletion,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  @OnEvent('user.deleted')
+  async erase({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
+    const { uuid } = payload.user;
+    // In one order for all, so that two erasures cannot wait for each other.
+    const memberships = await tx.query<{ organization_uuid: string }[]>(
+      `SELECT organization_uuid FROM member JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
+       WHERE user_uuid = $1 ORDER BY organization_uuid`,
+      [uuid],
+    );
+    for (const { organization_uuid } of memberships) await this.leave(tx, organization_uuid, uuid);
+    await this.forget(tx, uuid, version);
+  }
+
+  private async leave(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
+    const organization = await findLocked(tx, organizationUuid);
+    const [member] = await this.members.rows(organizationUuid, { userUuid, limit: 1 }, tx);
+    if (!organization || !member) return;
+    const author = systemAuthor(organizationUuid);
+    const heir = member.role === 'owner' ? await this.heir(tx, organizationUuid) : null;
+    if (member.role === 'owner' && !heir) return this.deletion.delete(tx, organization, author);
+    await this.members.end(tx, organization, member);
+    const metadata = { role: member.role, account_deleted: true };
+    await this.auditLog.record(tx, author, { event: 'member.removed', target: asTarget(member), metadata });
+    if (heir) await this.inherit(tx, organization, member, heir);
+  }
+
+  /** The administrator who has been there the longest. */
+  private async heir(tx: EntityManager, organizationUuid: string): Promise<MemberRow | null> {
+    const [first] = await tx.query<{ user_uuid: string }[]>(
+      `SELECT member.user_uuid FROM member JOIN person ON person.uuid = member.user_uuid AND person.email <> ''
+       WHERE member.organization_uuid = $1 AND member.role = 'admin' ORDER BY member.joined_at, member.user_uuid LIMIT 1`,
+      [organizationUuid],
+    );
+    return first ? this.members.facts(tx, organizationUuid, first.user_uuid) : null;
+  }
+
+  private async inherit(
+    tx: EntityManager,
+    organization: Organization,
+    owner: MemberRow,
+    heir: MemberRow,
+  ): Promise<void> {
+    await this.members.reassign(tx, organization, heir, 'owner');
+    await this.auditLog.record(tx, systemAuthor(organization.uuid), {
+      event: 'organization.ownership_transferred',
+      target: { type: 'organization', id: organization.uuid, name: organization.name },
+      changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
+      metadata: { account_deleted: true },
+    });
+  }
+
+  /** The row stays under its id, so that an older event cannot bring the person back. Answered invitations lose the address as well. */
+  private async forget(tx: EntityManager, uuid: string, version: number): Promise<void> {
+    const [person] = await tx.query<{ email: string }[]>(`SELECT email FROM person WHERE uuid = $1`, [uuid]);
+    if (person?.email) {
+      await tx.query(
+        `UPDATE invitation SET email = 'erased-' || uuid WHERE email = lower($1) AND (status <> 'pending' OR expires_at <= now())`,
+        [person.email],
+      );
+    }
+    await this.auditLog.forget(tx, { uuid, email: person?.email ?? null });
+    await tx.query(
+      `INSERT INTO person (uuid, name, surname, email, email_verified, language, version) VALUES ($1, '', '', '', false, NULL, $2)
+       ON CONFLICT (uuid) DO UPDATE SET name = '', surname = '', email = '', email_verified = false, language = NULL,
+         version = greatest(person.version, excluded.version)`,
+      [uuid, version],
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import {
+  createRole,
+  list,
+  roleSchema,
+  single,
+  updateRole,
+  type CreateRole,
+  type UpdateRole,
+} from '@platform/contracts';
+import { Answer, Describe, Scopes } from '@platform/service-kit';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
+import { childGuard } from '../organizations/child.guard.js';
+import { Role } from './role.entity.js';
+import { roleCondition, RolesService } from './roles.service.js';
+
+const RoleGuard = childGuard(Role, 'role', roleCondition);
+
+@Controller('api/v1/organizations/:uuid/roles')
+@UseGuards(MembershipGuard)
+export class RolesController {
+  constructor(private readonly roles: RolesService) {}
+
+  @Get()
+  @Scopes('org:read')
+  @Answer(200, list(roleSchema))
+  list(@CallerMembership() membership: Membership) {
+    return this.roles.list(membership);
+  }
+
+  @Get(':role')
+  @Scopes('org:read')
+  @Describe({ summary: 'By id or name' })
+  @UseGuards(RoleGuard)
+  @Answer(200, single(roleSchema))
+  get(@CallerMembership() membership: Membership, @Param('role') role: string) {
+    return this.roles.get(membership, role);
+  }
+
+  @Post()
+  @Scopes('org:manage')
+  @Needs('manage_roles')
+  @Answer(201, single(roleSchema))
+  create(@CallerMembership() membership: Membership, @Body({ schema: createRole }) body: CreateRole) {
+    return this.roles.create(membership, body);
+  }
+
+  @Put(':role')
+  @Scopes('org:manage')
+  @Needs('manage_roles')
+  @UseGuards(RoleGuard)
+  @Answer(200, single(roleSchema))
+  update(
+    @CallerMembership() membership: Membership,
+    @Param('role') role: string,
+    @Body({ schema: updateRole }) body: UpdateRole,
+  ) {
+    return this.roles.update(membership, role, body);
+  }
+
+  @Delete(':role')
+  @Scopes('org:manage')
+  @Needs('manage_roles')
+  @UseGuards(RoleGuard)
+  @Answer(204)
+  delete(@CallerMembership() membership: Membership, @Param('role') role: string) {
+    return this.roles.delete(membership, role);
+  }
+}

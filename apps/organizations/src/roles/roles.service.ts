@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateRole, Role as RoleView, UpdateRole } from '@platform/contracts';
+import { Outbox, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import type { Membership } from '../members/membership.guard.js';
+import { lockForChange } from '../organizations/organization-lock.js';
+import { ownerRefused, requireCovers } from './grantable-role.js';
+import { newRoleName, roleNameOf } from './role-name.js';
+import { Role } from './role.entity.js';
+
+const mostRoles = 100;
+
+@Injectable()
+export class RolesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+    private readonly expired: ExpiredInvitations,
+  ) {}
+
+  async list({ organization_uuid }: Membership) {
+    return { data: await this.dataSource.query<RoleView[]>(`${roleView} ORDER BY role.id`, [organization_uuid]) };
+  }
+
+  async get({ organization_uuid }: Membership, idOrName: string) {
+    const role = await findRole(this.dataSource.manager, organization_uuid, idOrName);
+    return { data: await view(this.dataSource.manager, role) };
+  }
+
+  async create(membership: Membership, { name: text, display_name, permissions }: CreateRole) {
+    const name = newRoleName(text);
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_roles');
+      requireCovers(caller, permissions);
+      const { organization_uuid } = caller;
+      if (await tx.existsBy(Role, { organization_uuid, name })) throw new Problem('role_name_taken');
+      if ((await tx.countBy(Role, { organization_uuid, is_system: false })) >= mostRoles)
+        throw new Problem('limit_reached', { message: `An organization has at most ${mostRoles} roles of its own.` });
+      const [role] = await tx.query<Role[]>(
+        `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, $2, $3, $4) RETURNING *`,
+        [organization_uuid, name, display_name, permissions],
+      );
+      await this.outbox.add(tx, 'role.created', { organization, role: role! });
+      await this.auditLog.record(tx, caller, {
+        event: 'role.created',
+        target: asTarget(role!),
+        metadata: { display_name, permissions },
+      });
+      return { data: await view(tx, role!) };
+    });
+  }
+
+  /** The caller must cover the role as it is and as it will be. Of a system role only `is_default` can change. */
+  async update(membership: Membership, idOrName: string, change: UpdateRole) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_roles');
+      const role = await findRole(tx, caller.organization_uuid, idOrName);
+      if (role.is_system && (change.display_name ?? change.permissions)) throw new Problem('role_is_system');
+      requireCovers(caller, [...role.permissions, ...(change.permissions ?? [])]);
+      requirePossible(role, change);
+      const { display_name = role.display_name, permissions = role.permissions } = change;
+      const changed = { ...role, display_name, permissions, is_default: role.is_default || change.is_default === true };
+      const changes = differences(role, changed);
+      if (changed.is_default && !role.is_default) await this.moveDefault(tx, role);
+      if (changes['display_name'] || changes['permissions']) {
+        await tx.update(Role, { id: role.id }, { display_name, permissions });
+        await this.outbox.add(tx, 'role.updated', { organization, role: changed });
+      }
+      if (Object.keys(changes).length)
+        await this.auditLog.record(tx, caller, { event: 'role.updated', target: asTarget(role), changes });
+      return { data: await view(tx, changed) };
+    });
+  }
+
+  /** Members, pending invitations and invite links refer to their role in the database: it refuses to delete one that is in use. */
+  async delete(membership: Membership, idOrName: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_roles');
+      const role = await findRole(tx, caller.organization_uuid, idOrName);
+      if (role.is_system) throw new Problem('role_is_system');
+      requireCovers(caller, role.permissions);
+      if (role.is_default)
+        throw new Problem('role_in_use', { message: 'It is the default role. Make another one the default first.' });
+      await this.expired.flip(tx, organization.uuid);
+      await tx.delete(Role, { id: role.id }).catch((err: unknown) => {
+        throw isReferenced(err) ? new Problem('role_in_use') : err;
+      });
+      await this.outbox.add(tx, 'role.deleted', { organization, role });
+      await this.auditLog.record(tx, caller, { event: 'role.deleted', target: asTarget(role) });
+    });
+  }
+
+  /** Takes it from the one before it first: there is never a moment with two, and under the lock nobody sees one with none. */
+  private async moveDefault(tx: EntityManager, { id, organization_uuid }: Role): Promise<void> {
+    await tx.update(Role, { organization_uuid, is_default: true }, { is_default: false });
+    await tx.update(Role, { id }, { is_default: true });
+  }
+}
+
+/** What can be asked for a role: its id, or its name, which begins with a letter. Null for what can be neither. */
+export function roleCondition(idOrName: string, organization_uuid: string) {
+  if (/^[1-9]\d{0,9}$/.test(idOrName)) {
+    const id = Number(idOrName);
+    return id < 2 ** 31 ? { id, organization_uuid } : null;
+  }
+  return /^[a-z][\w-]{0,62}$/.test(idOrName) ? { name: idOrName, organization_uuid } : null;
+}
+
+async function findRole(manager: EntityManager, organizationUuid: string, idOrName: string): Promise<Role> {
+  const condition = roleCondition(idOrName, organizationUuid);
+  const role = condition && (await manager.findOneBy(Role, condition));
+  if (!role) throw new Problem('not_found');
+  return role;
+}
+
+function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
+  if (name !== undefined && roleNameOf(name) !== role.name) throw Problem.field('name', 'never changes');
+  if (is_default === true && role.name === 'owner') throw ownerRefused();
+  if (is_default === false && role.is_default)
+    throw Problem.field('is_default', 'make another role the default instead');
+}
+
+function differences(old: Role, now: Role) {
+  const fields = ['display_name', 'permissions', 'is_default'] as const;
+  return Object.fromEntries(
+    fields
+      .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+      .map((field) => [field, { old: old[field], new: now[field] }]),
+  );
+}
+
+const roleView = `
+  SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default,
+    (SELECT count(*)::int FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name) AS members_count
+  FROM role WHERE role.organization_uuid = $1`;
+
+async function view(manager: EntityManager, { organization_uuid, id }: Role): Promise<RoleView> {
+  const [role] = await manager.query<RoleView[]>(`${roleView} AND role.id = $2`, [organization_uuid, id]);
+  return role!;
+}
+
+function asTarget({ id, display_name }: Role) {
+  return { type: 'role', id: String(id), name: display_name };
+}
+
+/** SQLSTATE 23503: something still refers to the row. */
+function isReferenced(err: unknown): boolean {
+  return (err as { code?: string }).code === '23503';
+}

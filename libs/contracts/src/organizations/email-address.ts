@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * An address in one spelling per mailbox: lower case, the domain as it stands in the DNS (punycode), so that `Bob@Bücher.example` and
+ * `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. Letters that only look like ASCII are refused, never folded.
+ */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((value) => oneSpelling(value))
+  .pipe(z.email());
+
+const isAscii = /^[\x21-\x7e]*$/;
+
+function oneSpelling(value: string): string {
+  const at = value.lastIndexOf('@');
+  const [local, domain] = [value.slice(0, at), value.slice(at + 1)];
+  // Folding would turn the Kelvin sign into a plain k: what is not ASCII is left for the check to refuse.
+  if (at < 1 || !isAscii.test(local)) return value;
+  return `${local.toLowerCase()}@${isAscii.test(domain) ? domain.toLowerCase() : asciiDomain(domain)}`;
+}
+
+/** IDNA as browsers do it; a domain that holds more than letters, digits, dots and hyphens comes back as it is. */
+function asciiDomain(domain: string): string {
+  const isPlain = /^[\p{L}\p{N}\p{M}.-]+$/u.test(domain) && URL.canParse(`http://${domain}`);
+  return isPlain ? new URL(`http://${domain}`).hostname : domain;
+}
