@@ -1,15 +1,17 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { Problem } from '@platform/service-kit';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
-import { chooseLanguage, languageCookie } from '../i18n/page-language.js';
-import type { Language } from '../i18n/translations.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
-import { fillSlots } from '../pages/page-slots.js';
+import { problemPage } from '../pages/page-problems.js';
+import { devicePages } from '../device/device.pages.js';
+import { answer, languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 
 /** The pages that oidc-provider shows by itself, in our frame. */
 export const providerPages: ProviderPages = {
+  ...devicePages,
+
   interactionUrl(ctx, interaction) {
     const page = interaction.prompt.name === 'consent' ? '/consent' : '/login';
     return `${page}?flow=${bindFlow(ctx, interaction.uid)}`;
@@ -19,6 +21,10 @@ export const providerPages: ProviderPages = {
     const language = languageOf(ctx);
     const texts = providerTexts[language];
     ctx.type = 'html';
+    if (out.error === 'server_error') {
+      const requestId = String(ctx.res.getHeader('x-request-id'));
+      return answer(ctx, problemPage(language, new Problem('internal_error'), { requestId }));
+    }
     answer(
       ctx,
       messagePage({
@@ -39,7 +45,7 @@ export const providerPages: ProviderPages = {
       title: texts.signOut,
       lead: texts.signOutLead,
       body: html`${trustedHtml(form)}
-        <p>
+        <p class="next">
           <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
             ${texts.confirm}
           </button>
@@ -55,16 +61,3 @@ export const providerPages: ProviderPages = {
     answer(ctx, messagePage({ language, title, text, next: { href: '/login', text: again } }));
   },
 };
-
-function languageOf(ctx: KoaContextWithOIDC): Language {
-  return chooseLanguage({
-    chosen: ctx.cookies.get(languageCookie),
-    uiLocales: ctx.oidc?.params?.['ui_locales'] ?? ctx.query['ui_locales'],
-    acceptLanguage: ctx.get('accept-language'),
-  });
-}
-
-/** The headers are set by the provider's frame. */
-function answer(ctx: KoaContextWithOIDC, page: string): void {
-  ctx.body = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined).text;
-}

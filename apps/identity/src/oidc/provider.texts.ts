@@ -11,6 +11,9 @@ export const providerTexts = translations({
     signedOut: 'You are signed out',
     signedOutLead: 'See you soon.',
     again: 'Sign in again',
+    handOver: 'One moment',
+    handOverLead: 'You are being handed on. If nothing happens, go on yourself.',
+    goOn: 'Go on',
   },
   de: {
     refused: 'Diese Anfrage kann nicht erfüllt werden',
@@ -23,6 +26,9 @@ export const providerTexts = translations({
     signedOut: 'Sie sind abgemeldet',
     signedOutLead: 'Bis bald.',
     again: 'Wieder anmelden',
+    handOver: 'Einen Moment',
+    handOverLead: 'Sie werden weitergeleitet. Wenn nichts geschieht, gehen Sie selbst weiter.',
+    goOn: 'Weiter',
   },
   fr: {
     refused: 'Cette demande ne peut pas aboutir',
@@ -35,6 +41,9 @@ export const providerTexts = translations({
     signedOut: 'Vous êtes déconnecté',
     signedOutLead: 'À bientôt.',
     again: 'Se reconnecter',
+    handOver: 'Un instant',
+    handOverLead: 'Vous allez être redirigé. Si rien ne se passe, continuez vous-même.',
+    goOn: 'Continuer',
   },
   es: {
     refused: 'No se puede atender esta solicitud',
@@ -47,6 +56,9 @@ export const providerTexts = translations({
     signedOut: 'Ha cerrado la sesión',
     signedOutLead: 'Hasta pronto.',
     again: 'Iniciar sesión de nuevo',
+    handOver: 'Un momento',
+    handOverLead: 'Se le está redirigiendo. Si no ocurre nada, continúe usted mismo.',
+    goOn: 'Continuar',
   },
   it: {
     refused: 'Questa richiesta non può essere soddisfatta',
@@ -59,6 +71,9 @@ export const providerTexts = translations({
     signedOut: 'È uscito dal suo account',
     signedOutLead: 'A presto.',
     again: 'Accedi di nuovo',
+    handOver: 'Un momento',
+    handOverLead: 'La stiamo reindirizzando. Se non succede nulla, prosegua lei.',
+    goOn: 'Continua',
   },
   pt: {
     refused: 'Este pedido não pode ser atendido',
@@ -70,5 +85,8 @@ export const providerTexts = translations({
     signedOut: 'Você saiu da sua conta',
     signedOutLead: 'Até breve.',
     again: 'Entrar novamente',
+    handOver: 'Um momento',
+    handOverLead: 'Você está sendo redirecionado. Se nada acontecer, continue por aqui.',
+    goOn: 'Continuar',
   },
 });

@@ -2,6 +2,8 @@ import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { passkeyTexts } from '../passkeys/passkey-sign-in.texts.js';
 import { returnField, withTarget, type SignInTarget } from './sign-in-target.js';
 import { signInTexts } from './sign-in.texts.js';
 
@@ -12,21 +14,48 @@ interface SignInPage extends SignInTarget {
   clientName?: string | undefined;
   email?: string | undefined;
   hasFailed?: boolean;
+  /** For `navigator.credentials.get`. */
+  passkeyOptions: object;
 }
 
-export function signInPage({ language, csrf, clientName, email, hasFailed = false, ...target }: SignInPage): string {
+export function signInPage({
+  language,
+  csrf,
+  clientName,
+  email,
+  hasFailed = false,
+  passkeyOptions,
+  ...target
+}: SignInPage): string {
   const texts = signInTexts[language];
   return layout({
     language,
     title: texts.title,
+    scripts: [passkeyScript],
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
         ${hiddenFields(csrf, target.flow)} ${returnField(target)}
-        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: !email })}
+        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username webauthn', autofocus: !email })}
         ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
+      ${passkeyForm({
+        ...{
+          csrf,
+          flow: target.flow,
+          action: '/login/passkey',
+          ceremony: 'get',
+          options: passkeyOptions,
+          isConditional: true,
+        },
+        ...{
+          button: passkeyTexts[language].use,
+          failed: passkeyTexts[language].gaveUp,
+          isQuiet: true,
+          inside: returnField(target),
+        },
+      })}
       <p class="aside"><a href="${withTarget('/forgot', target)}">${texts.forgot}</a></p>
       <p class="aside">${texts.isNew} <a href="${withTarget('/register', target)}">${texts.register}</a></p>`,
   });

@@ -7,6 +7,8 @@ import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
+import { Challenges } from '../passkeys/challenges.js';
+import { Passkeys } from '../passkeys/passkeys.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { User } from '../people/user.entity.js';
 import { Throttle } from '../throttling/throttle.js';
@@ -30,6 +32,8 @@ export class SignIn {
     private readonly devices: Devices,
     private readonly throttle: Throttle,
     private readonly steps: SignInSteps,
+    private readonly passkeys: Passkeys,
+    private readonly challenges: Challenges,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
@@ -43,6 +47,7 @@ export class SignIn {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
         ...target,
+        passkeyOptions: await this.passkeyOptions(req, reply),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -58,8 +63,18 @@ export class SignIn {
       return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword, target.returnTo) };
     return {
       status: 401,
-      page: signInPage({ ...(await this.common(req, reply, flow)), ...target, email: form['email'], hasFailed: true }),
+      page: signInPage({
+        ...(await this.common(req, reply, flow)),
+        ...target,
+        passkeyOptions: await this.passkeyOptions(req, reply),
+        email: form['email'],
+        hasFailed: true,
+      }),
     };
+  }
+
+  private async passkeyOptions(req: FastifyRequest, reply: FastifyReply) {
+    return this.passkeys.optionsToUse(this.challenges.issue(req, reply, 'sign-in'));
   }
 
   /** What the pages of a sign-in show. */
