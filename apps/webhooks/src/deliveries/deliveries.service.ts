@@ -133,7 +133,7 @@ function filtered(
     ...(organizations.length > 0 && {
       organizationUuid: And(
         ...organizations.map((one) =>
-          typeof one === 'string' ? Equal(one) : (one as ReturnType<typeof Equal<string>>),
+          typeof one === 'string' ? Equal(one) : (one),
         ),
       ),
     }),
