@@ -38,6 +38,7 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
@@ -77,6 +78,7 @@ const factors = [
 ];
 const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
+  ContinueController,
   SignInController,
   RegisterController,
   ConsentController,
