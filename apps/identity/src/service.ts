@@ -9,8 +9,10 @@ import { CreatePeople1763600000000 } from './migrations/1763600000000-create-peo
 import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
 import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
+import { AddPostalAddress1763703000001 } from './migrations/1763703000001-add-postal-address.js';
 import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-client-links.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
+import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -28,7 +30,9 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateMembershipCopies1763600000002,
     CreateRoleCopies1763700000000,
     AddClientLinks1763703000000,
+    AddPostalAddress1763703000001,
     CreateSignInFactors1763702000000,
+    WidenOauth1763704000000,
     CreateAccountTokens1763701000000,
   ],
   prepare: readForms,

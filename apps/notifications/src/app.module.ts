@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { deliveryProviders } from '@platform/delivery';
 import { Mailer } from '@platform/service-kit';
+import { Audited } from './audit/audited.js';
 import { ChannelTypesController } from './channels/channel-types.controller.js';
 import { Channels } from './channels/channels.js';
 import { EmailChannel } from './channels/email.channel.js';
@@ -23,6 +24,7 @@ import { RulesController } from './rules/rules.controller.js';
 import { RulesService } from './rules/rules.service.js';
 import { SaasServicesController } from './saas-services/saas-services.controller.js';
 import { SaasServices } from './saas-services/saas-services.service.js';
+import { TeamsConsumer } from './teams/teams.consumer.js';
 
 @Module({
   controllers: [
@@ -36,6 +38,8 @@ import { SaasServices } from './saas-services/saas-services.service.js';
   ],
   providers: [
     MembershipsConsumer,
+    TeamsConsumer,
+    Audited,
     SaasServices,
     EndpointSecrets,
     EndpointsService,

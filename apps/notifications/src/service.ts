@@ -8,11 +8,14 @@ import { NotificationAddress } from './endpoints/notification-address.entity.js'
 import { NotificationEndpoint } from './endpoints/notification-endpoint.entity.js';
 import { MembershipCopy } from './memberships/membership-copy.entity.js';
 import { OrganizationCopy } from './memberships/organization-copy.entity.js';
+import { RoleCopy } from './memberships/role-copy.entity.js';
 import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
+import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-follow-roles-and-teams.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
+import { TeamCopy } from './teams/team-copy.entity.js';
 
 export const notifications: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
@@ -22,6 +25,8 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
   entities: [
     OrganizationCopy,
     MembershipCopy,
+    RoleCopy,
+    TeamCopy,
     SaasService,
     NotificationEndpoint,
     NotificationAddress,
@@ -32,6 +37,12 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     DeliveryAttempt,
     DeliveryDestination,
   ],
-  migrations: [...deliveryMigrations, CreateCopies1763600000000, CreateRouting1763600000001, CreateEvents1763600000002],
+  migrations: [
+    ...deliveryMigrations,
+    CreateCopies1763600000000,
+    CreateRouting1763600000001,
+    CreateEvents1763600000002,
+    FollowRolesAndTeams1763707500000,
+  ],
   bodyLimitBytes: 64 * 1024,
 };

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
+import { AuditLogsController } from './audit/audit-logs.controller.js';
+import { AuditLogsService } from './audit/audit-logs.service.js';
 import { AuditedConsumer } from './audit/audited.consumer.js';
+import { DeniedAccess } from './audit/denied-access.js';
 import { BulkInvitationsService } from './invitations/bulk-invitations.js';
 import { ExpiredInvitations } from './invitations/expired-invitations.js';
 import { InvitationAnswers } from './invitations/invitation-answers.js';
@@ -37,6 +40,7 @@ import { RolesService } from './roles/roles.service.js';
     InvitationsController,
     ReceivedInvitationsController,
     InvitationPageController,
+    AuditLogsController,
   ],
   providers: [
     Mailer,
@@ -62,6 +66,8 @@ import { RolesService } from './roles/roles.service.js';
     AuditLog,
     AuditChain,
     AuditedConsumer,
+    AuditLogsService,
+    DeniedAccess,
   ],
 })
 export class AppModule {}

@@ -13,8 +13,15 @@ export const tokenRecord = z.object({
   scopes: z.array(z.string()),
   /** Unix seconds. */
   expires_at: z.int(),
+  /** SHA-256 thumbprint of the key that the token is bound to (RFC 9449): it is good only with a DPoP proof of this key. */
+  jkt: z.string().optional(),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
+
+/** `grant_id` of a client's own token: all of them count as one. */
+export function clientGrantId(clientId: string): string {
+  return `client:${clientId}`;
+}
 
 /** Written in place of a record when the token is revoked, until the token would have expired. */
 export const revokedToken = 'revoked';

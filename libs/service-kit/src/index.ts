@@ -13,7 +13,7 @@ export {
 } from './config.js';
 export { OnEvent, type EventHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
-export { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
+export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';
 export { Describe, type Description } from './http/describe.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';

@@ -1,5 +1,5 @@
-import { Module, StandardSchemaSerializerInterceptor, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, Reflector } from '@nestjs/core';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { BearerStrategy } from './auth/bearer.strategy.js';
 import { TokenDirectory } from './auth/token-directory.js';
@@ -10,13 +10,13 @@ import { Acknowledgements } from './events/acknowledgements.js';
 import { Inbox } from './events/inbox.js';
 import { Outbox } from './events/outbox.js';
 import { EventPurge } from './events/purge.js';
-import { ReadYourWritesInterceptor } from './events/read-your-writes.interceptor.js';
+import { ReadYourWrites } from './events/read-your-writes.js';
 import { Relay } from './events/relay.js';
-import { UnreadableBodyInterceptor } from './http/body.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { RequestInterceptor } from './http/request.interceptor.js';
 import { validationPipe } from './http/validation.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
-import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { Idempotency } from './idempotency/idempotency.js';
 import { InternalCalls, InternalGuard } from './internal-calls.js';
 import { MailConfig } from './mail/mailer.js';
 import { Management } from './operations/management.js';
@@ -40,8 +40,9 @@ const parts = [
   Inbox,
   Acknowledgements,
   EventPurge,
-  ReadYourWritesInterceptor,
+  ReadYourWrites,
   IdempotencyKeys,
+  Idempotency,
   TokenDirectory,
   BearerStrategy,
   Management,
@@ -63,15 +64,7 @@ export class KitModule {
         { provide: APP_GUARD, useClass: service.guard ?? TokenGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // From the outside in: wait for the copies, replay a repeated request, shape the answer, refuse an unreadable body.
-        { provide: APP_INTERCEPTOR, useExisting: ReadYourWritesInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        {
-          provide: APP_INTERCEPTOR,
-          useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
-          inject: [Reflector],
-        },
-        { provide: APP_INTERCEPTOR, useClass: UnreadableBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
       ],
       exports: [SERVICE, service.config, PlatformConfig, MailConfig, DataSource, ...parts],
     };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A random secret of 256 bits, with a prefix that tells its kind to people and secret scanners. */
 export function randomToken(prefix = ''): string {
@@ -7,5 +7,5 @@ export function randomToken(prefix = ''): string {
 
 /** What is stored of a token, code or API key: its SHA-256 as base64url (the values are random, so that no slow hash is needed). */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

@@ -10,6 +10,7 @@ export {
   type ServiceBench,
   type Start,
 } from './service-bench.js';
+export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, linkTo, signUp, type SignedUp } from './person.js';
 export { startPlatform, type RunningPlatform } from './platform.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

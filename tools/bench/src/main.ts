@@ -1,7 +1,11 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { permissionCheck } from './permission-check.bench.js';
+import { tokenCheck } from './token-check.bench.js';
 
-const benchmarks: Record<string, () => Promise<boolean>> = { 'permission-check': permissionCheck };
+const benchmarks: Record<string, () => Promise<boolean>> = {
+  'token-check': tokenCheck,
+  'permission-check': permissionCheck,
+};
 
 const wanted = process.argv[2];
 let reached = true;

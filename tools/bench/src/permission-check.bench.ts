@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { scopeNames, tokenKey } from '@platform/contracts';
-import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { liveToken } from './live-token.js';
 import { compare } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
@@ -40,19 +39,4 @@ async function knownPerson(databaseUrl: string): Promise<string> {
   );
   await client.end();
   return uuid;
-}
-
-async function liveToken(redisUrl: string, userUuid: string): Promise<string> {
-  const token = randomUUID();
-  const record = {
-    user_uuid: userUuid,
-    client_id: 'bench',
-    grant_id: 'bench',
-    scopes: scopeNames,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-  };
-  const redis = new Redis(redisUrl);
-  await redis.set(tokenKey(createHash('sha256').update(token).digest('base64url')), JSON.stringify(record));
-  redis.disconnect();
-  return token;
 }

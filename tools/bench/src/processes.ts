@@ -17,14 +17,23 @@ export interface Subject {
 }
 
 /** One process of a service as it is deployed, on a database and a Redis of its own. */
-export async function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
+export function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
+  return start(join(root, `apps/${name}/dist/main.js`), name, settings);
+}
+
+/** A service that exists for a benchmark only, under the name of a real one. */
+export function startSubject(name: string, service: string): Promise<Subject> {
+  return start(join(import.meta.dirname, `subjects/${name}.js`), service, {});
+}
+
+async function start(file: string, name: string, settings: Record<string, string>): Promise<Subject> {
   const [database, redis, port, managementPort] = await Promise.all([
     freshDatabase(name),
     ownRedis(),
     freePort(),
     freePort(),
   ]);
-  const child = run(join(root, `apps/${name}/dist/main.js`), {
+  const child = run(file, {
     ROLE: 'all',
     NODE_ENV: 'production',
     PORT: String(port),

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Account } from './account.service.js';
 import { PageController } from '../pages/page-controller.js';
@@ -9,8 +9,17 @@ export class AccountController {
   constructor(private readonly account: Account) {}
 
   @Get()
-  async show(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.account.show(req, reply);
+  async show(
+    @Req() req: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('saved') saved: unknown,
+  ) {
+    return this.account.show(req, reply, saved);
+  }
+
+  @Post()
+  async save(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.account.save(req, reply, form);
   }
 
   @Post('sign-out')

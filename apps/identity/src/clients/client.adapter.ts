@@ -1,10 +1,16 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
 import type { OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
-export const ownClientMetadata = ['secret_hashes', 'is_trusted', 'is_pkce_exempt', 'is_verified'] as const;
+export const ownClientMetadata = [
+  'secret_hashes',
+  'is_trusted',
+  'is_pkce_exempt',
+  'is_verified',
+  'owner_uuid',
+] as const;
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
@@ -54,15 +60,34 @@ function metadata(client: OauthClient): AdapterPayload {
     ...(client.policy_uri && { policy_uri: client.policy_uri }),
     ...(client.tos_uri && { tos_uri: client.tos_uri }),
     response_types: ['code'],
-    grant_types: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_method: client.type === 'public' ? 'none' : 'client_secret_basic',
+    grant_types: grantTypes(client),
+    token_endpoint_auth_method: authenticationMethod(client),
+    ...(client.jwks && { jwks: client.jwks }),
+    ...(client.jwks_uri && { jwks_uri: client.jwks_uri }),
+    ...(client.backchannel_logout_uri && {
+      backchannel_logout_uri: client.backchannel_logout_uri,
+      backchannel_logout_session_required: true,
+    }),
     // The provider wants one; what a client presents is compared with `secret_hashes` instead.
     ...(client.secret_hash && { client_secret: client.secret_hash }),
     secret_hashes: secretHashes(client),
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
-    is_verified: client.is_verified || client.is_trusted,
+    owner_uuid: client.owner_uuid,
+    is_verified: client.is_verified || client.is_trusted || client.owner_uuid === null,
   };
+}
+
+/** A client that cannot prove who it is gets no token of its own. */
+function grantTypes({ type }: OauthClient): string[] {
+  const ofPeople = ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'];
+  return type === 'public' ? ofPeople : [...ofPeople, 'client_credentials'];
+}
+
+/** A client with keys signs; its secret, if it has one, opens nothing then. */
+function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): ClientAuthMethod {
+  if (type === 'public') return 'none';
+  return jwks || jwks_uri ? 'private_key_jwt' : 'client_secret_basic';
 }
 
 /** SHA-256 of the secrets that are good now: the current one, and the one before until its time is over. */

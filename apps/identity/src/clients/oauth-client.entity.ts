@@ -31,6 +31,17 @@ export class OauthClient {
   @Column('timestamptz', { nullable: true })
   previous_secret_expires_at!: Date | null;
 
+  /** Public keys of a client that authenticates by signing (`private_key_jwt`): here, or where they are published. */
+  @Column('jsonb', { nullable: true })
+  jwks!: { keys: Record<string, unknown>[] } | null;
+
+  @Column('text', { nullable: true })
+  jwks_uri!: string | null;
+
+  /** Is told when a person signs out (OpenID Connect Back-Channel Logout). */
+  @Column('text', { nullable: true })
+  backchannel_logout_uri!: string | null;
+
   @Column('text', { nullable: true })
   webhook_url!: string | null;
 

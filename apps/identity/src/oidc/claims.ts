@@ -1,10 +1,12 @@
 import type { MembershipSummary } from '@platform/contracts';
 import type { AccountClaims } from 'oidc-provider';
+import { addressOf } from '../profile/address.js';
 import type { User } from '../people/user.entity.js';
 
 /** Scope to claims at `/userinfo` (OpenID Connect Core 5.4, identity.md 2.6). */
 export const claimsOfScope = {
-  openid: ['sub'],
+  /** How and when they signed in belongs into every ID token: an application that asks for a second factor must see it. */
+  openid: ['sub', 'acr', 'amr', 'auth_time'],
   profile: [
     'name',
     'given_name',
@@ -18,6 +20,7 @@ export const claimsOfScope = {
   ],
   email: ['email', 'email_verified'],
   phone: ['phone_number', 'phone_number_verified'],
+  address: ['address'],
   organizations: ['organizations'],
 };
 
@@ -25,17 +28,29 @@ export const claimsOfScope = {
 export function claimsOf(user: User, organizations: MembershipSummary[] | undefined): AccountClaims {
   return {
     sub: user.uuid,
-    name: `${user.name} ${user.surname}`,
+    name: `${user.name} ${user.surname}`.trim(),
     given_name: user.name,
-    family_name: user.surname,
+    family_name: user.surname || undefined,
     birthdate: user.birthday ?? undefined,
     gender: user.gender ?? undefined,
     locale: user.language ?? undefined,
     phone_number: user.phone ?? undefined,
     phone_number_verified: user.phone ? false : undefined,
     updated_at: Math.floor(user.updated_at.getTime() / 1000),
+    address: addressClaim(user),
     email: user.email,
     email_verified: user.email_verified_at !== null,
     organizations,
   };
+}
+
+/** OpenID Connect Core 5.1.1: parts that are not set are left out, `formatted` is for labels. */
+function addressClaim(user: User): Record<string, string> | undefined {
+  const address = addressOf(user);
+  if (!address) return undefined;
+  const { street_address, locality, region, postal_code, country } = address;
+  const town = [postal_code, locality].filter(Boolean).join(' ');
+  const formatted = [street_address, town, region, country].filter(Boolean).join('\n');
+  const parts = Object.entries(address).filter((entry): entry is [string, string] => entry[1] !== null);
+  return { formatted, ...Object.fromEntries(parts) };
 }

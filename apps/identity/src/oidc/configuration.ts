@@ -1,16 +1,22 @@
 import { scopeNames } from '@platform/contracts';
 import type { JWK } from 'jose';
-import { interactionPolicy, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { ownClientMetadata } from '../clients/client.adapter.js';
 import type { Grants } from '../storage/grants.js';
+import { languages } from '../i18n/translations.js';
+import { contexts } from '../sign-in/authentication-context.js';
+import type { Accounts } from './accounts.js';
 import { claimsOfScope } from './claims.js';
+import { features } from './features.js';
 import { lifetimes } from './lifetimes.js';
 import { grantLoader } from './load-grant.js';
+import { signInPolicy } from './sign-in-policy.js';
 
 /** What the provider needs from the rest of the service. */
 export interface ProviderParts {
   adapter: AdapterFactory;
-  findAccount: NonNullable<Configuration['findAccount']>;
+  accounts: Accounts;
+  hasSecondFactor: (userUuid: string) => Promise<boolean>;
   grants: Grants;
   pages: ProviderPages;
   jwks: JWK[];
@@ -21,13 +27,20 @@ export interface ProviderPages {
   renderError: NonNullable<Configuration['renderError']>;
   confirmSignOut: (ctx: KoaContextWithOIDC, form: string) => void;
   signedOut: (ctx: KoaContextWithOIDC) => void;
+  /** `err` is what was wrong with the code that was typed. */
+  askUserCode: (ctx: KoaContextWithOIDC, form: string, err?: Error) => void;
+  confirmDevice: (ctx: KoaContextWithOIDC, form: string, userCode: string) => void;
+  deviceConnected: (ctx: KoaContextWithOIDC) => void;
 }
 
 /** Public paths, whole (decisions.md Identity 1): nothing is mounted below another path. */
 export const routes = {
   authorization: '/oauth/authorize',
+  code_verification: '/oauth/device',
   end_session: '/oauth/logout',
   token: '/api/oauth/token',
+  pushed_authorization_request: '/api/oauth/par',
+  device_authorization: '/api/oauth/device_authorization',
   revocation: '/api/oauth/revoke',
   introspection: '/api/oauth/introspect',
   jwks: '/api/.well-known/jwks.json',
@@ -40,10 +53,19 @@ export const cookieNames = {
   resume: 'identity_resume',
 };
 
-export function configure({ adapter, findAccount, grants, pages, jwks }: ProviderParts): Configuration {
+/** RFC 8414: without these, `client_secret_basic` alone would be assumed. */
+const endpointAuthentication = {
+  revocation_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt', 'none'],
+  introspection_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt'],
+};
+
+/** How clients may sign: what they authenticate and prove possession with. */
+const clientAlgorithms = ['RS256', 'PS256', 'ES256', 'Ed25519', 'EdDSA'] as const;
+
+export function configure({ adapter, accounts, hasSecondFactor, grants, pages, jwks }: ProviderParts): Configuration {
   return {
     adapter,
-    findAccount,
+    findAccount: (_ctx, sub) => accounts.find(sub),
     routes,
     jwks: { keys: jwks },
     scopes: [...scopeNames],
@@ -52,8 +74,13 @@ export function configure({ adapter, findAccount, grants, pages, jwks }: Provide
     cookies: { names: cookieNames },
     responseTypes: ['code'],
     subjectTypes: ['public'],
-    clientAuthMethods: ['client_secret_post', 'client_secret_basic', 'none'],
-    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    acrValues: [...contexts],
+    clientAuthMethods: ['client_secret_post', 'client_secret_basic', 'private_key_jwt', 'none'],
+    enabledJWA: {
+      idTokenSigningAlgValues: ['RS256'],
+      clientAuthSigningAlgValues: [...clientAlgorithms],
+      dPoPSigningAlgValues: ['ES256', 'Ed25519', 'EdDSA'],
+    },
     extraClientMetadata: { properties: [...ownClientMetadata], validator: () => undefined },
     pkce: { required: (_ctx, client) => client['is_pkce_exempt'] !== true },
     loadExistingGrant: grantLoader(grants),
@@ -63,52 +90,9 @@ export function configure({ adapter, findAccount, grants, pages, jwks }: Provide
     rotateRefreshToken: true,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin && origin !== 'null'),
-    interactions: { policy: policy(), url: pages.interactionUrl },
+    interactions: { policy: signInPolicy(hasSecondFactor), url: pages.interactionUrl },
     renderError: pages.renderError,
-    features: features(pages),
+    features: features(pages, accounts),
+    discovery: { ui_locales_supported: [...languages], ...endpointAuthentication },
   };
-}
-
-function features(pages: ProviderPages): Configuration['features'] {
-  return {
-    devInteractions: { enabled: false },
-    dPoP: { enabled: false },
-    pushedAuthorizationRequests: { enabled: false },
-    resourceIndicators: { enabled: false },
-    userinfo: { enabled: true },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: (ctx, form) => pages.confirmSignOut(ctx, form),
-      postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
-    },
-    introspection: {
-      enabled: true,
-      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId && client.clientAuthMethod !== 'none',
-    },
-    revocation: {
-      enabled: true,
-      // A foreign token is left alone without a word. An access token goes alone, while the provider would end its whole grant.
-      allowedPolicy: async (_ctx, client, token) => {
-        if (token.clientId !== client.clientId) return false;
-        if (token.kind !== 'AccessToken') return true;
-        await token.destroy();
-        return false;
-      },
-    },
-  };
-}
-
-/** The provider's own policy, and a person who was suspended or deleted signs in anew (and is refused there). */
-function policy() {
-  const prompts = interactionPolicy.base();
-  prompts
-    .get('login')!
-    .checks.add(
-      new interactionPolicy.Check(
-        'account_gone',
-        'the account of the session cannot be used',
-        (ctx) => ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined,
-      ),
-    );
-  return prompts;
 }

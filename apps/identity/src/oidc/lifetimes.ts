@@ -18,6 +18,8 @@ const refreshAbsolute = 90 * day;
 export const lifetimes = {
   AccessToken: hour,
   AuthorizationCode: minute,
+  ClientCredentials: hour,
+  DeviceCode: 10 * minute,
   Grant: grantSeconds,
   IdToken: hour,
   Interaction: interactionSeconds,

@@ -1,21 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { log, PostgresListener, ReadYourWritesInterceptor } from '@platform/service-kit';
+import { log, PostgresListener, ReadYourWrites } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { IdentityConfig } from '../config.js';
 import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
+import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
 import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
 import { AccessTokens } from '../storage/access-tokens.js';
+import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
 import { GrantAdapter } from '../storage/grant.adapter.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { PushedRequestAdapter } from '../storage/pushed-request.adapter.js';
 import { RecordAdapter } from '../storage/record.adapter.js';
 import { SessionAdapter } from '../storage/session.adapter.js';
+import { Replay } from '../storage/replay.js';
+import { Throttle } from '../throttling/throttle.js';
 import { Accounts } from './accounts.js';
 import { configure } from './configuration.js';
+import { interactionSeconds } from './lifetimes.js';
 import { platformProvider } from './platform-provider.js';
 import { SingleUse } from './single-use.js';
 
@@ -40,7 +46,10 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly grants: Grants,
     private readonly accessTokens: AccessTokens,
     private readonly singleUse: SingleUse,
-    private readonly readYourWrites: ReadYourWritesInterceptor,
+    private readonly replay: Replay,
+    private readonly mfa: Mfa,
+    private readonly throttle: Throttle,
+    private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
   ) {}
 
@@ -75,7 +84,8 @@ export class OidcProvider implements OnModuleDestroy {
     if (this.loaded?.kids === kids) return;
     const configuration = configure({
       adapter: (name) => this.adapter(name),
-      findAccount: (_ctx, sub) => this.accounts.find(sub),
+      accounts: this.accounts,
+      hasSecondFactor: (userUuid) => this.mfa.isRequired(userUuid),
       grants: this.grants,
       pages: providerPages,
       jwks,
@@ -84,6 +94,8 @@ export class OidcProvider implements OnModuleDestroy {
       authUrl: this.config.AUTH_URL,
       configuration,
       singleUse: this.singleUse,
+      replay: this.replay,
+      throttle: this.throttle,
       readYourWrites: this.readYourWrites,
     });
     this.loaded = { provider, callback: provider.callback(), kids };
@@ -92,7 +104,10 @@ export class OidcProvider implements OnModuleDestroy {
   private adapter(name: string): Adapter {
     if (name === 'Client') return new ClientAdapter(this.clients);
     if (name === 'Grant') return new GrantAdapter(this.grants);
-    if (name === 'AccessToken') return new AccessTokenAdapter(this.transaction, this.accessTokens);
+    if (name === 'AccessToken' || name === 'ClientCredentials')
+      return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
+    if (name === 'DeviceCode') return new DeviceCodeAdapter(this.transaction);
+    if (name === 'PushedAuthorizationRequest') return new PushedRequestAdapter(this.transaction, interactionSeconds);
     if (name === 'Session') return new SessionAdapter(this.transaction);
     return new RecordAdapter(name, this.transaction);
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { DataSource } from 'typeorm';
 import { routes } from './configuration.js';
 import { OidcProvider } from './oidc-provider.js';
+import { rememberAddress } from './request-address.js';
 
 const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 
@@ -13,6 +14,10 @@ const served: [path: string, ...methods: HTTPMethods[]][] = [
   [routes.authorization, 'GET', 'POST'],
   [`${routes.authorization}/:uid`, 'GET'],
   [routes.token, 'POST', 'OPTIONS'],
+  [routes.pushed_authorization_request, 'POST', 'OPTIONS'],
+  [routes.device_authorization, 'POST', 'OPTIONS'],
+  [routes.code_verification, 'GET', 'POST'],
+  [`${routes.code_verification}/:uid`, 'GET'],
   [routes.revocation, 'POST', 'OPTIONS'],
   [routes.introspection, 'POST', 'OPTIONS'],
   [routes.jwks, 'GET', 'OPTIONS'],
@@ -38,8 +43,11 @@ export class OidcRoutes implements OnModuleInit {
     await this.oidc.load();
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     for (const [path, ...methods] of served) this.serve(fastify, path, methods, path);
-    // The issuer has a path; the provider knows its discovery without it.
-    for (const path of discovery) this.serve(fastify, `/api${path}`, ['GET', 'OPTIONS'], path);
+    // The issuer has a path, which OpenID Connect puts in front and RFC 8414 behind; the provider knows its discovery without it.
+    for (const path of discovery) {
+      this.serve(fastify, `/api${path}`, ['GET', 'OPTIONS'], path);
+      this.serve(fastify, `${path}/api`, ['GET', 'OPTIONS'], path);
+    }
   }
 
   private serve(fastify: FastifyInstance, url: string, method: HTTPMethods[], asPath: string): void {
@@ -51,6 +59,7 @@ export class OidcRoutes implements OnModuleInit {
         reply.hijack();
         reply.raw.setHeader('x-request-id', req.id);
         if (url !== asPath) req.raw.url = asPath;
+        rememberAddress(req.raw, req.ip);
         this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => {
           log.error({ err, requestId: req.id }, 'oauth: request failed');
           if (!reply.raw.headersSent) reply.raw.statusCode = 500;

@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, log, type ReadYourWritesInterceptor } from '@platform/service-kit';
-import { Provider, type Configuration, type TokenEndpointGrantContext } from 'oidc-provider';
+import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
+import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
+import { completeDeviceFlow } from '../device/device-flow.js';
 import { pageHeaders } from '../pages/page-headers.js';
+import type { Replay } from '../storage/replay.js';
+import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
+import { frameHandOver } from './hand-over.page.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -14,11 +18,14 @@ interface PlatformParts {
   authUrl: string;
   configuration: Configuration;
   singleUse: SingleUse;
-  readYourWrites: ReadYourWritesInterceptor;
+  replay: Replay;
+  readYourWrites: ReadYourWrites;
+  throttle: Throttle;
 }
 
 /** oidc-provider with what the platform adds to it. */
-export function platformProvider({ authUrl, configuration, singleUse, readYourWrites }: PlatformParts): Provider {
+export function platformProvider(parts: PlatformParts): Provider {
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -32,7 +39,10 @@ export function platformProvider({ authUrl, configuration, singleUse, readYourWr
   const provider = new PlatformProvider(`${authUrl}/api`, configuration);
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
+  provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
+  rememberThatGrantsAreStored(provider);
   frame(provider, readYourWrites);
+  completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;
 }
@@ -56,10 +66,17 @@ function compareHashedSecrets(provider: Provider): void {
   };
 }
 
-function frame(provider: Provider, readYourWrites: ReadYourWritesInterceptor): void {
+/** Tells the storage whether a grant that is saved was read before: one that was revoked meanwhile must not come back. */
+function rememberThatGrantsAreStored(provider: Provider): void {
+  const properties = (provider.Grant as unknown as { IN_PAYLOAD: string[] }).IN_PAYLOAD;
+  Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
+}
+
+function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
+    frameHandOver(ctx as KoaContextWithOIDC);
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });
 }

@@ -42,6 +42,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
           authorization_endpoint: `${url}/oauth/authorize`,
           end_session_endpoint: `${url}/oauth/logout`,
           token_endpoint: `${url}/api/oauth/token`,
+          pushed_authorization_request_endpoint: `${url}/api/oauth/par`,
+          device_authorization_endpoint: `${url}/api/oauth/device_authorization`,
           revocation_endpoint: `${url}/api/oauth/revoke`,
           introspection_endpoint: `${url}/api/oauth/introspect`,
           userinfo_endpoint: `${url}/api/userinfo`,
@@ -56,6 +58,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         '/.well-known/openid-configuration',
         '/.well-known/oauth-authorization-server',
         '/api/.well-known/oauth-authorization-server',
+        '/.well-known/oauth-authorization-server/api',
+        '/.well-known/openid-configuration/api',
       ]) {
         assert.deepEqual(
           (await get(path, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).body,
@@ -262,7 +266,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
     });
 
     it('the password grant and unknown grants do not exist', async () => {
-      for (const grant_type of ['password', 'client_credentials', 'implicit', '']) {
+      for (const grant_type of ['password', 'urn:ietf:params:oauth:grant-type:token-exchange', 'implicit', '']) {
         const { status, body } = await bench.tokenRequest(client, { grant_type, username: ada.email, password: 'x' });
         assert.equal(status, 400);
         assert.match(body.error, /unsupported_grant_type|invalid_request/);

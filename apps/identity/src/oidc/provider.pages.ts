@@ -1,34 +1,36 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { asProblem } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
-import { chooseLanguage, languageCookie } from '../i18n/page-language.js';
-import type { Language } from '../i18n/translations.js';
 import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
-import { fillSlots } from '../pages/page-slots.js';
+import { problemPage } from '../pages/page-problems.js';
+import { devicePages } from '../device/device.pages.js';
+import { answer, languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 
 /** The pages that oidc-provider shows by itself, in our frame. */
 export const providerPages: ProviderPages = {
+  ...devicePages,
+
   interactionUrl(ctx, interaction) {
     const page = interaction.prompt.name === 'consent' ? '/consent' : '/login';
     return `${page}?flow=${bindFlow(ctx, interaction.uid)}`;
   },
 
-  renderError(ctx, out) {
+  renderError(ctx, out, err) {
     const language = languageOf(ctx);
-    const texts = providerTexts[language];
     ctx.type = 'html';
-    answer(
-      ctx,
-      messagePage({
-        language,
-        title: texts.refused,
-        text: texts.refusedLead,
-        detail: html`<code>${out.error}</code>
-          ${out.error_description && html`<span lang="en">${out.error_description}</span>`}`,
-      }),
-    );
+    if (out.error === 'server_error') {
+      const problem = asProblem(err);
+      ctx.status = problem.status;
+      return answer(ctx, problemPage(language, problem, { requestId: String(ctx.res.getHeader('x-request-id')) }));
+    }
+    const texts = providerTexts[language];
+    const [title, text] = texts[refusal(err)];
+    const detail = html`<code>${out.error}</code>
+      ${out.error_description && html`<span lang="en">${out.error_description}</span>`}`;
+    answer(ctx, messagePage({ language, title, text, detail }));
   },
 
   confirmSignOut(ctx, form) {
@@ -39,7 +41,7 @@ export const providerPages: ProviderPages = {
       title: texts.signOut,
       lead: texts.signOutLead,
       body: html`${trustedHtml(form)}
-        <p>
+        <p class="next">
           <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>
             ${texts.confirm}
           </button>
@@ -56,15 +58,9 @@ export const providerPages: ProviderPages = {
   },
 };
 
-function languageOf(ctx: KoaContextWithOIDC): Language {
-  return chooseLanguage({
-    chosen: ctx.cookies.get(languageCookie),
-    uiLocales: ctx.oidc?.params?.['ui_locales'] ?? ctx.query['ui_locales'],
-    acceptLanguage: ctx.get('accept-language'),
-  });
-}
-
-/** The headers are set by the provider's frame. */
-function answer(ctx: KoaContextWithOIDC, page: string): void {
-  ctx.body = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined).text;
+/** What people are told; the detail below is for the developers of the application. */
+function refusal(err: Error): 'unknownClient' | 'foreignAddress' | 'over' | 'refused' {
+  if (err instanceof errors.InvalidClient) return 'unknownClient';
+  if (err instanceof errors.InvalidRedirectUri) return 'foreignAddress';
+  return err instanceof errors.SessionNotFound ? 'over' : 'refused';
 }

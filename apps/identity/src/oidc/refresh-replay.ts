@@ -9,10 +9,13 @@ export interface RefreshRequest {
   refreshToken: string;
   clientId: string;
   scope: string | undefined;
+  /** Thumbprint of the key whose possession was proved (RFC 9449). */
+  jkt: string | undefined;
 }
 
 interface KeptAnswer {
   scope: string | null;
+  jkt: string | null;
   body: unknown;
 }
 
@@ -30,7 +33,7 @@ export class RefreshReplay {
   /** In the transaction of the refresh. */
   async keep(request: RefreshRequest, body: unknown): Promise<void> {
     const hash = hashToken(request.refreshToken);
-    const answer: KeptAnswer = { scope: request.scope ?? null, body };
+    const answer: KeptAnswer = { scope: request.scope ?? null, jkt: request.jkt ?? null, body };
     await this.transaction.query(
       `UPDATE oauth_records SET sealed_answer = $2 WHERE kind = 'RefreshToken' AND hash = $1`,
       [hash, this.sealing.seal(JSON.stringify(answer), purpose(hash))],
@@ -49,7 +52,8 @@ export class RefreshReplay {
     if (!row) return undefined;
     if (row.client_id !== request.clientId) throw new errors.InvalidGrant('client mismatch');
     const answer = JSON.parse(this.sealing.open(row.sealed_answer, purpose(hash))) as KeptAnswer;
-    return answer.scope === (request.scope ?? null) ? answer.body : undefined;
+    const isSame = answer.scope === (request.scope ?? null) && answer.jkt === (request.jkt ?? null);
+    return isSame ? answer.body : undefined;
   }
 }
 

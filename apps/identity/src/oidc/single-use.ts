@@ -1,9 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { Scope } from '@platform/contracts';
+import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader } from 'jose';
 import { errors, type TokenEndpointGrantContext } from 'oidc-provider';
+import { DevicePolls } from '../device/device-polls.js';
 import { AlreadyConsumed } from '../storage/already-consumed.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { RefreshReplay, type RefreshRequest } from './refresh-replay.js';
+
+const deviceCodeGrant = 'urn:ietf:params:oauth:grant-type:device_code';
+/** For this long a DPoP proof could come again: the provider takes them 5 minutes old, or as much too young. */
+const proofSeconds = 600;
+/** What is said about a person, or done in their name only. */
+const personScopes: readonly string[] = [
+  'openid',
+  'profile',
+  'email',
+  'phone',
+  'address',
+  'organizations',
+  'offline_access',
+] satisfies Scope[];
 
 export type GrantHandler = (ctx: TokenEndpointGrantContext) => void | Promise<void>;
 
@@ -17,11 +34,14 @@ export class SingleUse {
     private readonly transaction: OauthTransaction,
     private readonly grants: Grants,
     private readonly replay: RefreshReplay,
+    private readonly devicePolls: DevicePolls,
   ) {}
 
   wrap(grantType: string, handler: GrantHandler): GrantHandler {
     if (grantType === 'refresh_token') return (ctx) => this.refresh(ctx, handler);
     if (grantType === 'authorization_code') return (ctx) => this.redeem(ctx, handler);
+    if (grantType === 'client_credentials') return (ctx) => this.issueToClient(ctx, handler);
+    if (grantType === deviceCodeGrant) return (ctx) => this.redeemDeviceCode(ctx, handler);
     return handler;
   }
 
@@ -35,9 +55,27 @@ export class SingleUse {
     }
   }
 
+  private async redeemDeviceCode(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
+    const { client, params } = ctx.oidc;
+    const deviceCode: unknown = (params as { device_code?: unknown }).device_code;
+    if (typeof deviceCode === 'string') await this.devicePolls.count(deviceCode, client.clientId);
+    await this.redeem(ctx, handler);
+  }
+
+  /** A client's own token (RFC 6749 section 4.4): no person is behind it, so it holds no scope about one. */
+  private async issueToClient(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
+    const { client, params } = ctx.oidc;
+    const ofClient = (client.scope ?? '').split(' ');
+    const refused = (params.scope ?? '')
+      .split(' ')
+      .filter((scope) => scope && (!ofClient.includes(scope) || personScopes.includes(scope)));
+    if (refused.length) throw new errors.InvalidScope('a client cannot have this scope for itself', refused.join(' '));
+    await this.transaction.issue(async () => handler(ctx));
+  }
+
   /** The provider itself revokes the grant when a used token comes back; a repeat within ten seconds never reaches that. */
   private async refresh(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
-    const request = requestOf(ctx);
+    const request = await requestOf(ctx);
     try {
       await this.transaction.issue(async () => {
         await handler(ctx);
@@ -46,6 +84,7 @@ export class SingleUse {
     } catch (err) {
       if (!(err instanceof AlreadyConsumed)) throw err;
       const answer = request && (await this.replay.answerTo(request));
+      if (answer) await checkDpopIsFresh(ctx);
       if (answer) ctx.body = answer;
       else await this.refuseReuse(err);
     }
@@ -57,7 +96,28 @@ export class SingleUse {
   }
 }
 
-function requestOf({ oidc: { client, params } }: TokenEndpointGrantContext): RefreshRequest | null {
+async function requestOf(ctx: TokenEndpointGrantContext): Promise<RefreshRequest | null> {
+  const { client, params } = ctx.oidc;
   const { refresh_token: refreshToken, scope } = params;
-  return typeof refreshToken === 'string' ? { refreshToken, clientId: client.clientId, scope } : null;
+  if (typeof refreshToken !== 'string') return null;
+  return { refreshToken, clientId: client.clientId, scope, jkt: await keyOf(ctx.get('DPoP')) };
+}
+
+/** The key of a proof. Whether the proof is right is checked by the provider before anything is answered. */
+async function keyOf(proof: string): Promise<string | undefined> {
+  try {
+    return proof ? await calculateJwkThumbprint(decodeProtectedHeader(proof).jwk!) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The provider refuses a proof that comes twice when it issues tokens; so must whoever repeats its answer. */
+async function checkDpopIsFresh(ctx: TokenEndpointGrantContext): Promise<void> {
+  const proof = ctx.get('DPoP');
+  if (!proof) return;
+  const { jti, iat } = decodeJwt(proof);
+  const { provider, client } = ctx.oidc;
+  const isFirst = await provider.ReplayDetection.unique(client.clientId, jti!, iat! + proofSeconds);
+  if (!isFirst) throw new errors.InvalidGrant('DPoP proof JWT Replay detected');
 }

@@ -43,7 +43,7 @@ export function messagePage({ language, title, text, next, detail }: Message): s
     language,
     title,
     lead: text,
-    body: html`${next && html`<p><a class="button quiet" href="${next.href}">${next.text}</a></p>`}
+    body: html`${next && html`<p class="next"><a class="button quiet" href="${next.href}">${next.text}</a></p>`}
     ${detail && html`<p class="detail">${detail}</p>`}`,
   });
 }

@@ -51,7 +51,8 @@ export class People {
   }
 }
 
-function facts({
+/** What the events about a person carry. */
+export function facts({
   uuid,
   name,
   surname,

@@ -39,6 +39,22 @@ export class User {
   @Column('text', { nullable: true })
   language!: string | null;
 
+  @Column('text', { nullable: true })
+  street_address!: string | null;
+
+  @Column('text', { nullable: true })
+  locality!: string | null;
+
+  @Column('text', { nullable: true })
+  region!: string | null;
+
+  @Column('text', { nullable: true })
+  postal_code!: string | null;
+
+  /** ISO 3166-1 alpha-2 */
+  @Column('text', { nullable: true })
+  country!: string | null;
+
   @Column('boolean', { default: true })
   is_active!: boolean;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Profile, Scope } from '@platform/contracts';
 import { challenge, Problem, type Person } from '@platform/service-kit';
 import { MembershipsService } from '../memberships/memberships.service.js';
+import { addressOf } from './address.js';
 import { People } from '../people/people.service.js';
 
 @Injectable()
@@ -34,6 +35,7 @@ export class ProfileService {
       ...(has(person, 'profile') && { name, surname, email, birthday, gender, phone, language }),
       ...(has(person, 'email') && { email, email_verified: user.email_verified_at !== null }),
       ...(has(person, 'phone') && { phone }),
+      ...(has(person, 'address') && { address: addressOf(user) }),
       ...(has(person, 'organizations', 'org:read') && { organizations: await this.memberships.of(user.uuid) }),
     };
   }

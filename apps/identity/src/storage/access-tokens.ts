@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { revokedToken, tokenKey, type TokenRecord } from '@platform/contracts';
+import { clientGrantId, revokedToken, tokenKey, type TokenRecord } from '@platform/contracts';
 import { hashToken, log, Periodic, RedisConnections } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OauthTransaction } from './oauth-transaction.js';
@@ -31,18 +31,23 @@ export class AccessTokens {
   /** Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is inactive. */
   async introspect(token: string): Promise<TokenRecord | null> {
     const hash = hashToken(token);
-    const [record] = await this.dataSource.query<TokenRecord[]>(
-      `SELECT grants.user_uuid, grants.client_id, grants.id AS grant_id, (token.payload->>'exp')::int AS expires_at,
-         string_to_array(token.payload->>'scope', ' ') AS scopes
+    const [known] = await this.dataSource.query<(Omit<TokenRecord, 'jkt'> & { jkt: string | null })[]>(
+      `SELECT grants.user_uuid, client.client_id, coalesce(grants.id, $2 || client.client_id) AS grant_id,
+         (token.payload->>'exp')::int AS expires_at, coalesce(string_to_array(token.payload->>'scope', ' '), '{}') AS scopes,
+         token.payload->>'jkt' AS jkt
        FROM oauth_records token
-       JOIN oauth_grants grants ON grants.id = token.grant_id
-       JOIN users ON users.uuid = grants.user_uuid AND users.is_active
-       JOIN oauth_clients client ON client.client_id = grants.client_id AND client.is_active
-       WHERE token.kind = 'AccessToken' AND token.hash = $1 AND token.expires_at > now()`,
-      [hash],
+       JOIN oauth_clients client ON client.client_id = token.payload->>'clientId' AND client.is_active
+       LEFT JOIN oauth_grants grants ON grants.id = token.grant_id
+       LEFT JOIN users ON users.uuid = grants.user_uuid
+       WHERE token.kind IN ('AccessToken', 'ClientCredentials') AND token.hash = $1 AND token.expires_at > now()
+         AND (token.kind = 'ClientCredentials' OR users.is_active)`,
+      [hash, clientGrantId('')],
     );
-    if (record) await this.publish(hash, record);
-    return record ?? null;
+    if (!known) return null;
+    const { jkt, ...rest } = known;
+    const record: TokenRecord = { ...rest, ...(jkt && { jkt }) };
+    await this.publish(hash, record);
+    return record;
   }
 
   /** After the commit of what issued the token. Without Redis nothing is lost: services introspect. */
@@ -54,23 +59,33 @@ export class AccessTokens {
     }
   }
 
-  /** Revokes the live access tokens of these grants, or one token of them; to be told after the commit. */
-  async revoke(tx: EntityManager, grantIds: string[], hash: string | null = null): Promise<void> {
-    const revocations = await tx.query<Revocation[]>(
-      `WITH token AS (
-         SELECT hash, expires_at FROM oauth_records
-         WHERE kind = 'AccessToken' AND grant_id = ANY($1) AND ($2::text IS NULL OR hash = $2) AND expires_at > now()
-       ), revocation AS (
-         INSERT INTO token_revocations (hash, expires_at) SELECT hash, expires_at FROM token ON CONFLICT DO NOTHING
-       )
-       SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token`,
-      [grantIds, hash],
+  /** Revokes the live access tokens of these grants; to be told after the commit. */
+  async revoke(tx: EntityManager, grantIds: string[]): Promise<void> {
+    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1)`, grantIds);
+  }
+
+  /** Revokes one token. */
+  async revokeOne(tx: EntityManager, hash: string): Promise<void> {
+    await this.revokeWhere(tx, `kind IN ('AccessToken', 'ClientCredentials') AND hash = $1`, hash);
+  }
+
+  /** Revokes what a client holds for itself (client credentials). */
+  async revokeOfClient(tx: EntityManager, clientId: string): Promise<void> {
+    await this.revokeWhere(tx, `kind = 'ClientCredentials' AND payload->>'clientId' = $1`, clientId);
+  }
+
+  private async revokeWhere(tx: EntityManager, condition: string, value: string | string[]): Promise<void> {
+    const [revocations] = await tx.query<[Revocation[], number]>(
+      `DELETE FROM oauth_records WHERE ${condition} RETURNING hash, extract(epoch FROM expires_at)::int AS expires_at`,
+      [value],
     );
+    if (!revocations.length) return;
     await tx.query(
-      `DELETE FROM oauth_records WHERE kind = 'AccessToken' AND grant_id = ANY($1) AND ($2::text IS NULL OR hash = $2)`,
-      [grantIds, hash],
+      `INSERT INTO token_revocations (hash, expires_at) SELECT hash, to_timestamp(expires_at) FROM
+         unnest($1::text[], $2::int[]) AS revoked (hash, expires_at) WHERE to_timestamp(expires_at) > now() ON CONFLICT DO NOTHING`,
+      [revocations.map(({ hash }) => hash), revocations.map(({ expires_at }) => expires_at)],
     );
-    if (revocations.length) await this.transaction.afterCommit(() => this.tell(revocations));
+    await this.transaction.afterCommit(() => this.tell(revocations));
   }
 
   private async tellAll(): Promise<void> {

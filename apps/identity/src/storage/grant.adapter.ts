@@ -2,6 +2,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Grants } from './grants.js';
 
 interface GrantPayload extends AdapterPayload {
+  /** It was read from here before. */
+  isStored?: boolean;
   openid?: { scope?: string };
   rejected?: { openid?: { scope?: string } };
 }
@@ -10,15 +12,16 @@ interface GrantPayload extends AdapterPayload {
 export class GrantAdapter implements Adapter {
   constructor(private readonly grants: Grants) {}
 
-  async upsert(id: string, payload: GrantPayload, expiresIn: number): Promise<void> {
+  async upsert(id: string, { isStored, ...payload }: GrantPayload, expiresIn: number): Promise<void> {
     const rejected = payload.rejected?.openid?.scope?.split(' ') ?? [];
     const scopes = (payload.openid?.scope?.split(' ') ?? []).filter((scope) => !rejected.includes(scope));
     const grant = { id, user_uuid: payload.accountId!, client_id: payload.clientId!, scopes };
-    await this.grants.save(grant, payload, expiresIn);
+    await this.grants.save(grant, payload, { lifetimeSeconds: expiresIn, isNew: !isStored });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    return this.grants.find(id);
+    const payload = await this.grants.find(id);
+    return payload && { ...payload, isStored: true };
   }
 
   async destroy(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
 import { OauthTransaction } from './oauth-transaction.js';
@@ -22,12 +23,18 @@ export class Grants {
     private readonly outbox: Outbox,
   ) {}
 
-  async save(grant: StoredGrant, payload: object, lifetimeSeconds: number): Promise<void> {
+  /** A grant that is not new is only changed: `access_denied` when it was revoked since it was read. */
+  async save(
+    grant: StoredGrant,
+    payload: object,
+    { lifetimeSeconds, isNew }: { lifetimeSeconds: number; isNew: boolean },
+  ): Promise<void> {
     await this.transaction.write(async (tx) => {
       const [before] = await tx.query<{ scopes: string[] }[]>(
         `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
         [grant.id],
       );
+      if (!before && !isNew) throw new errors.AccessDenied('the consent was withdrawn meanwhile');
       await tx.query(
         `INSERT INTO oauth_grants (id, user_uuid, client_id, scopes, payload, expires_at)
          VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
@@ -72,6 +79,8 @@ export class Grants {
       tx,
       grants.map(({ id }) => id),
     );
+    // What a client holds for itself hangs on no grant.
+    if (of.clientId !== undefined && of.userUuid === undefined) await this.accessTokens.revokeOfClient(tx, of.clientId);
   }
 
   async revokeExpired(): Promise<void> {

@@ -20,7 +20,7 @@ export const repeatSeconds = 10;
  */
 export class RecordAdapter implements Adapter {
   constructor(
-    private readonly kind: string,
+    protected readonly kind: string,
     protected readonly transaction: OauthTransaction,
   ) {}
 

@@ -97,14 +97,23 @@ export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
     return { code: page.url.searchParams.get('code')!, verifier, page };
   }
 
-  /** A POST to the token endpoint, with the client's secret unless told otherwise. */
-  async function tokenRequest(made: MadeClient, fields: Record<string, string>) {
+  /** A POST of a client, with its secret unless told otherwise. */
+  async function clientRequest(
+    path: string,
+    made: MadeClient,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) {
     const body = new URLSearchParams({
       client_id: made.client_id,
       ...(made.client_secret && { client_secret: made.client_secret }),
       ...fields,
     });
-    return answered(await fetch(`${url}/api/oauth/token`, { method: 'POST', body }));
+    return answered(await fetch(url + path, { method: 'POST', body, headers }));
+  }
+
+  async function tokenRequest(made: MadeClient, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return clientRequest('/api/oauth/token', made, fields, headers);
   }
 
   async function redeem(made: MadeClient, { code: value, verifier }: { code: string; verifier: string }) {
@@ -136,6 +145,7 @@ export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
     authorization,
     throughPages,
     code,
+    clientRequest,
     tokenRequest,
     redeem,
     tokens,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchAnswer, DispatchRequest } from '@platform/contracts';
+import { teamId, type DispatchAnswer, type DispatchRequest } from '@platform/contracts';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RoutingService, type EventToRoute } from '../routing/routing.service.js';
@@ -41,6 +41,7 @@ function newEvent(signer: Signer, body: DispatchRequest): EventToRoute {
     organization_uuid: body.organization_uuid,
     saas_service_id: signer.id,
     service_code: signer.code,
+    organization_team_id: teamOf(body),
     event: body.event,
     severity: body.severity,
     title: body.title,
@@ -49,6 +50,11 @@ function newEvent(signer: Signer, body: DispatchRequest): EventToRoute {
     metadata: body.metadata ?? null,
     created_at: new Date(),
   };
+}
+
+/** A metadata value that can be no team is none. */
+function teamOf({ organization_team_id, metadata }: DispatchRequest): number | null {
+  return organization_team_id ?? teamId.safeParse(metadata?.['organization_team_id']).data ?? null;
 }
 
 async function storedDeliveryIds(tx: EntityManager, signer: Signer): Promise<string[] | undefined> {

@@ -16,8 +16,8 @@ export async function insertEvent(
        SELECT uuid, name, slug FROM organization_copy WHERE uuid = $2 AND is_active AND NOT is_deleted
      ), event AS (
        INSERT INTO notification_event (id, organization_uuid, saas_service_id, signature_hash, event, severity, title, message,
-                                       url, metadata, created_at)
-       SELECT $1, uuid, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM organization
+                                       url, metadata, created_at, organization_team_id)
+       SELECT $1, uuid, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 FROM organization
        ON CONFLICT (saas_service_id, signature_hash) DO NOTHING
        RETURNING id
      )
@@ -34,6 +34,7 @@ export async function insertEvent(
       event.url,
       event.metadata && JSON.stringify(event.metadata),
       event.created_at,
+      event.organization_team_id,
     ],
   );
   return organization ?? null;

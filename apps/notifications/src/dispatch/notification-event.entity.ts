@@ -7,6 +7,8 @@ export class NotificationEvent {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') organization_uuid!: string;
   @Column('integer', { nullable: true }) saas_service_id!: number | null;
+  /** The team it is for. */
+  @Column('integer', { nullable: true }) organization_team_id!: number | null;
   /** SHA-256 of the signature it came with; with the service it is unique. Null for a test. */
   @Column('bytea', { nullable: true }) signature_hash!: Buffer | null;
   @Column('text') event!: string;

@@ -52,15 +52,23 @@ export class EndpointsController {
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
   @Answer(200, single(endpointSchema))
-  update(@Child() endpoint: NotificationEndpoint, @Body({ schema: updateEndpoint }) body: UpdateEndpoint) {
-    return this.endpoints.update(endpoint, body);
+  update(
+    @CallerMembership() membership: Membership,
+    @Child() endpoint: NotificationEndpoint,
+    @Body({ schema: updateEndpoint }) body: UpdateEndpoint,
+  ) {
+    return this.endpoints.update(membership, endpoint, body);
   }
 
   @Delete(':endpointUuid')
   @Scopes('org:manage')
   @UseGuards(EndpointGuard)
   @Answer(204)
-  delete(@Child() endpoint: NotificationEndpoint, @Query({ schema: deleteEndpointQuery }) query: { force: boolean }) {
-    return this.endpoints.delete(endpoint, query);
+  delete(
+    @CallerMembership() membership: Membership,
+    @Child() endpoint: NotificationEndpoint,
+    @Query({ schema: deleteEndpointQuery }) query: { force: boolean },
+  ) {
+    return this.endpoints.delete(membership, endpoint, query);
   }
 }

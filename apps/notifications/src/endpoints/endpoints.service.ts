@@ -4,6 +4,7 @@ import { DeliveryQueue } from '@platform/delivery';
 import { Egress, EgressError } from '@platform/egress';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Audited, changesOf } from '../audit/audited.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
 import { keepAddresses } from './addresses.js';
@@ -22,6 +23,7 @@ export class EndpointsService {
     private readonly secrets: EndpointSecrets,
     private readonly queue: DeliveryQueue,
     private readonly egress: Egress,
+    private readonly audited: Audited,
   ) {}
 
   async list(organizationUuid: string) {
@@ -36,7 +38,8 @@ export class EndpointsService {
   }
 
   /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
-  async create({ organization_uuid, user_uuid }: Membership, body: CreateEndpoint) {
+  async create(caller: Membership, body: CreateEndpoint) {
+    const { organization_uuid, user_uuid } = caller;
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
       const url = body.type === 'webhook' ? this.checkedUrl(body.webhook_url) : null;
@@ -58,12 +61,17 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
+      await this.audited.add(tx, caller, {
+        event: 'notification_endpoint.created',
+        target: { id: uuid, name: endpoint.name },
+        metadata: { type: body.type },
+      });
       return this.get(endpoint, tx);
     });
   }
 
   /** A new address also enables a destination that was disabled for the old one. */
-  async update(endpoint: NotificationEndpoint, body: UpdateEndpoint) {
+  async update(caller: Membership, endpoint: NotificationEndpoint, body: UpdateEndpoint) {
     if (body.type !== undefined && body.type !== endpoint.type) throw Problem.field('type', 'cannot be changed');
     return this.dataSource.transaction(async (tx) => {
       const { uuid, organization_uuid, type } = endpoint;
@@ -83,22 +91,40 @@ export class EndpointsService {
       if (!affected) throw new Problem('not_found');
       if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
+      // What was replaced, not by what: addresses are secrets or personal.
+      const replaced = [
+        ...(changes.sealed_webhook_url ? ['webhook_url'] : []),
+        ...(changes.sealed_webhook_secret !== undefined ? ['webhook_secret'] : []),
+        ...(type === 'email' && body.emails ? ['emails'] : []),
+      ];
+      const renamed = changesOf({ name: endpoint.name }, { name: body.name });
+      if (renamed['name'] || replaced.length) {
+        const target = { id: uuid, name: endpoint.name };
+        const event = 'notification_endpoint.updated';
+        await this.audited.add(tx, caller, { event, target, changes: renamed, metadata: { replaced } });
+      }
       return this.get(endpoint, tx);
     });
   }
 
   /** 409 `endpoint_in_use` while rules send there, unless `force`, which deletes them too. What is pending is skipped. */
-  async delete({ uuid, organization_uuid }: NotificationEndpoint, { force }: { force: boolean }): Promise<void> {
+  async delete(caller: Membership, endpoint: NotificationEndpoint, { force }: { force: boolean }): Promise<void> {
+    const { uuid, organization_uuid, name, type } = endpoint;
     await this.dataSource.transaction(async (tx) => {
       // The lock keeps a rule from being made between the look and the deletion: its foreign key needs the row.
       await tx.query(`SELECT FROM notification_endpoint WHERE uuid = $1 AND organization_uuid = $2 FOR UPDATE`, [
         uuid,
         organization_uuid,
       ]);
-      const isUsed = await tx.existsBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
-      if (isUsed && !force) throw new Problem('endpoint_in_use');
+      const rules = await tx.countBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
+      if (rules && !force) throw new Problem('endpoint_in_use');
       await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
       await this.queue.disable(tx, uuid, 'deleted');
+      await this.audited.add(tx, caller, {
+        event: 'notification_endpoint.deleted',
+        target: { id: uuid, name },
+        metadata: { type, rules_deleted: rules },
+      });
     });
   }
 

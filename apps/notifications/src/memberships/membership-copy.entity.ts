@@ -8,6 +8,7 @@ export class MembershipCopy {
   @PrimaryColumn('uuid') user_uuid!: string;
   /** As it was when the member joined or last changed role. */
   @Column('text') email!: string;
+  @Column('text', { nullable: true }) role!: string | null;
   @Column('text', { array: true }) permissions!: Permission[];
   @Column('boolean') is_removed!: boolean;
   @Column('bigint') version!: string;

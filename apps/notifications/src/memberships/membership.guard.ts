@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
-import { asPerson, Problem } from '@platform/service-kit';
+import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -10,16 +10,25 @@ export interface Membership {
   organization_uuid: string;
   user_uuid: string;
   permissions: Permission[];
+  /** Where the request came from, for the audit log. */
+  origin: Origin;
 }
 
 export type RequestInOrganization = FastifyRequest<{ Params: Record<string, string> }> & { membership?: Membership };
+
+interface Found {
+  uuid: string;
+  is_active: boolean;
+  /** Null for somebody who is not a member. */
+  permissions: Permission[] | null;
+}
 
 const NEEDS = Symbol('NEEDS');
 
 /** The caller must hold this permission in the organization, else 403 `insufficient_permission`. */
 export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 
-/** On routes below `/organizations/:uuid`: 404 for an unknown organization, then 403 `not_a_member`, then the permission. */
+/** On routes below `/organizations/:uuid`: 404 for an unknown organization, then 403 `not_a_member`, then the permission; a suspended one can only be read. */
 @Injectable()
 export class MembershipGuard implements CanActivate {
   constructor(
@@ -33,21 +42,25 @@ export class MembershipGuard implements CanActivate {
     const found = await this.find(req.params['uuid']!, user_uuid);
     if (!found) throw new Problem('organization_not_found');
     if (!found.permissions) throw new Problem('not_a_member');
-    req.membership = { organization_uuid: found.uuid, user_uuid, permissions: found.permissions };
+    const { uuid: organization_uuid, permissions, is_active } = found;
+    req.membership = { organization_uuid, user_uuid, permissions, origin: originOf(req) };
     const needed = this.reflector.getAllAndOverride<Permission>(NEEDS, [context.getHandler(), context.getClass()]);
-    if (!found.permissions.includes(needed)) {
+    if (!permissions.includes(needed)) {
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
+    if (!is_active && req.method !== 'GET') throw new Problem('organization_inactive');
     return true;
   }
 
   private async find(organizationUuid: string, userUuid: string) {
     if (!isUuid(organizationUuid)) return undefined;
-    const [row] = await this.dataSource.query<{ uuid: string; permissions: Permission[] | null }[]>(
-      `SELECT organization.uuid, membership.permissions
+    const [row] = await this.dataSource.query<Found[]>(
+      `SELECT organization.uuid, organization.is_active,
+         CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END AS permissions
        FROM organization_copy organization
        LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid
          AND membership.user_uuid = $2 AND NOT membership.is_removed
+       LEFT JOIN role_copy role ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
        WHERE organization.uuid = $1 AND NOT organization.is_deleted`,
       [organizationUuid, userUuid],
     );

@@ -3,7 +3,10 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
-type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.updated' | 'organization.deleted'>;
+type ChangedOrganization = PlatformEvent<
+  'organization.updated' | 'organization.deleted' | 'organization.status_changed'
+>;
+type OrganizationEvent = PlatformEvent<'organization.created'> | ChangedOrganization;
 type MemberEvent = PlatformEvent<'member.added' | 'member.updated' | 'member.removed'>;
 type Member = MemberEvent['payload']['member'];
 
@@ -16,12 +19,20 @@ export class MembershipsConsumer {
     await keepMember(event.payload.organization.uuid, event.payload.owner, false, event.version, tx);
   }
 
-  @OnEvent('organization.updated', 'organization.deleted')
-  async onChanged(
-    event: PlatformEvent<'organization.updated' | 'organization.deleted'>,
-    tx: EntityManager,
-  ): Promise<void> {
+  @OnEvent('organization.updated', 'organization.deleted', 'organization.status_changed')
+  async onChanged(event: ChangedOrganization, tx: EntityManager): Promise<void> {
     await keepOrganization(event, tx);
+  }
+
+  /** Kept beside the memberships, which carry the permissions that their role had when they last changed. */
+  @OnEvent('role.updated')
+  async onRole({ payload, version }: PlatformEvent<'role.updated'>, tx: EntityManager): Promise<void> {
+    await tx.query(
+      `INSERT INTO role_copy AS copy (organization_uuid, name, permissions, version) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (organization_uuid, name) DO UPDATE SET permissions = excluded.permissions, version = excluded.version
+       WHERE copy.version < excluded.version`,
+      [payload.organization.uuid, payload.role.name, payload.role.permissions, version],
+    );
   }
 
   @OnEvent('member.added', 'member.updated', 'member.removed')
@@ -51,11 +62,11 @@ async function keepMember(
   tx: EntityManager,
 ) {
   await tx.query(
-    `INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, permissions, is_removed, version)
-     VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET email = excluded.email, permissions = excluded.permissions,
-       is_removed = excluded.is_removed, version = excluded.version
+    `INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, role, permissions, is_removed, version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET email = excluded.email, role = excluded.role,
+       permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
      WHERE copy.version < excluded.version`,
-    [organizationUuid, member.user_uuid, member.email, member.permissions, isRemoved, version],
+    [organizationUuid, member.user_uuid, member.email, member.role, member.permissions, isRemoved, version],
   );
 }

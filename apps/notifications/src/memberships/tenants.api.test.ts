@@ -126,6 +126,58 @@ describe('tenants', () => {
     assert.equal(await reading(), 200);
   });
 
+  it('can be read but not changed while suspended (O19)', async () => {
+    const organization = await bench.organization();
+    const { uuid: endpoint } = await bench.webhook(organization);
+    const rule = await bench.rule(organization, endpoint);
+    const { uuid, name, slug } = organization;
+    const status = (is_active: boolean) =>
+      bench.publish('organization.status_changed', {
+        organization: { uuid, name, slug, description: null, is_active },
+      });
+    await status(false);
+    await expectAll(
+      [
+        ['POST', `${organization.path}/notification-rules`, {}],
+        ['PUT', `${organization.path}/notification-rules/${rule}`, { name: 'New' }],
+        ['DELETE', `${organization.path}/notification-endpoints/${endpoint}?force=true`],
+        ['POST', `${organization.path}/notifications/test`, { event: 'a' }],
+      ],
+      organization.token,
+      403,
+      'organization_inactive',
+    );
+    assert.equal((await bench.call('GET', `${organization.path}/notification-rules`, organization)).status, 200);
+    assert.equal((await bench.dispatch({ organization_uuid: uuid })).status, 404);
+    await status(true);
+    const changed = await bench.call('PUT', `${organization.path}/notification-rules/${rule}`, {
+      token: organization.token,
+      body: { name: 'New' },
+    });
+    assert.equal(changed.status, 200);
+  });
+
+  it('follow what a role permits, and what a member is given later', async () => {
+    const organization = await bench.organization();
+    const { token, ...member } = await bench.member(organization, ['view_members']);
+    const { uuid, name, slug } = organization;
+    const reading = async () => (await bench.call('GET', `${organization.path}/notification-rules`, { token })).status;
+    const role = (permissions: string[]) =>
+      bench.publish('role.updated', {
+        organization: { uuid, name, slug },
+        role: { id: 1, name: 'member', display_name: 'Member', permissions },
+      });
+    assert.equal(await reading(), 403);
+    await role(['manage_notifications']);
+    assert.equal(await reading(), 200);
+    await bench.publish('member.updated', {
+      organization: { uuid, name, slug },
+      member: { ...member, role: 'guest', permissions: [] },
+      data: { old_role: 'member', new_role: 'guest' },
+    });
+    assert.equal(await reading(), 403);
+  });
+
   it('keep their deletion although an older event comes later', async () => {
     const organization = await bench.organization();
     const { uuid, name, slug } = organization;

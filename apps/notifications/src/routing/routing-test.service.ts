@@ -19,7 +19,12 @@ export class RoutingTestService {
   async test(organizationUuid: string, body: RoutingTest): Promise<{ data: RoutingTestResult }> {
     return this.dataSource.transaction(async (tx) => {
       const service = await this.service(tx, body);
-      const event = { event: body.event, severity: body.severity, saas_service_id: service?.id ?? null };
+      const event: RoutedEvent = {
+        event: body.event,
+        severity: body.severity,
+        saas_service_id: service?.id ?? null,
+        organization_team_id: body.organization_team_id ?? null,
+      };
       const judged = (await this.routing.rules(tx, organizationUuid)).map((rule) => judge(rule, event));
       const matched = judged.filter(({ reasons }) => reasons.length === 0).map(({ rule }) => matchedView(rule, event));
       const unmatched = judged
@@ -68,6 +73,7 @@ export class RoutingTestService {
       organization_uuid: organizationUuid,
       saas_service_id: service?.id ?? null,
       service_code: service?.code ?? null,
+      organization_team_id: body.organization_team_id ?? null,
       event: body.event,
       severity: body.severity,
       title: body.title,

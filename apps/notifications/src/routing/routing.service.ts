@@ -21,7 +21,8 @@ export class RoutingService {
   /** All rules of the organization with their destinations, oldest first. */
   rules(manager: EntityManager, organizationUuid: string): Promise<RoutingRule[]> {
     return manager.query<RoutingRule[]>(
-      `SELECT rule.uuid, rule.name, rule.events, rule.minimum_severity, rule.saas_service_id, rule.is_active,
+      `SELECT rule.uuid, rule.name, rule.events, rule.minimum_severity, rule.saas_service_id, rule.organization_team_id,
+         rule.is_active,
          endpoint.uuid AS endpoint_uuid, endpoint.type AS endpoint_type, endpoint.name AS endpoint_name,
          health.disabled_at IS NOT NULL AS endpoint_disabled
        FROM notification_rule rule

@@ -9,13 +9,14 @@ const rule: RoutingRule = {
   events: ['deploy.*'],
   minimum_severity: 'info',
   saas_service_id: null,
+  organization_team_id: null,
   is_active: true,
   endpoint_uuid: 'e1',
   endpoint_type: 'webhook',
   endpoint_name: 'Ops',
   endpoint_disabled: false,
 };
-const event = { event: 'deploy.failed', severity: 'error', saas_service_id: 7 } as const;
+const event = { event: 'deploy.failed', severity: 'error', saas_service_id: 7, organization_team_id: null } as const;
 
 describe('routing', () => {
   it('passes an event that has at least the minimum severity', () => {
@@ -34,14 +35,16 @@ describe('routing', () => {
       ...rule,
       is_active: false,
       saas_service_id: 8,
+      organization_team_id: 3,
       events: ['build'],
       minimum_severity: 'critical',
     };
     const reasons = mismatchesOf(strict, event);
-    assert.deepEqual(reasons, ['inactive', 'service', 'event', 'severity']);
+    assert.deepEqual(reasons, ['inactive', 'service', 'team', 'event', 'severity']);
     assert.deepEqual(explain(strict, event, reasons), [
       'The rule is switched off.',
       'The rule is for the events of another service.',
+      'The rule is for the events of one team, and the event names none.',
       'None of build fits deploy.failed.',
       'The severity error is below the minimum of critical.',
     ]);
@@ -51,6 +54,14 @@ describe('routing', () => {
     assert.deepEqual(mismatchesOf({ ...rule, saas_service_id: 7 }, event), []);
     assert.deepEqual(mismatchesOf(rule, event), []);
     assert.deepEqual(mismatchesOf({ ...rule, saas_service_id: 7 }, { ...event, saas_service_id: null }), ['service']);
+  });
+
+  it('matches a rule of a team by the events of that team only, and a rule of none by all', () => {
+    const ofTeam = { ...rule, organization_team_id: 3 };
+    assert.deepEqual(mismatchesOf(ofTeam, { ...event, organization_team_id: 3 }), []);
+    assert.deepEqual(mismatchesOf(ofTeam, { ...event, organization_team_id: 4 }), ['team']);
+    assert.deepEqual(mismatchesOf(ofTeam, event), ['team']);
+    assert.deepEqual(mismatchesOf(rule, { ...event, organization_team_id: 3 }), []);
   });
 
   it('makes several rules to one destination one destination with all of them', () => {

@@ -8,6 +8,7 @@ export interface RoutingRule {
   events: string[];
   minimum_severity: Severity;
   saas_service_id: number | null;
+  organization_team_id: number | null;
   is_active: boolean;
   endpoint_uuid: string;
   endpoint_type: EndpointType;
@@ -21,6 +22,8 @@ export interface RoutedEvent {
   severity: Severity;
   /** Null for an event that no service sent (the routing test). */
   saas_service_id: number | null;
+  /** Null for an event that is for no team. */
+  organization_team_id: number | null;
 }
 
 /** A destination that an event goes to, and the rules that say so, oldest first. */
@@ -35,6 +38,8 @@ export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): Exclude<Mis
   const reasons: Exclude<Mismatch, 'endpoint_disabled'>[] = [];
   if (!rule.is_active) reasons.push('inactive');
   if (rule.saas_service_id !== null && rule.saas_service_id !== event.saas_service_id) reasons.push('service');
+  if (rule.organization_team_id !== null && rule.organization_team_id !== event.organization_team_id)
+    reasons.push('team');
   if (firstMatch(rule.events, event.event) === undefined) reasons.push('event');
   if (severityRank(event.severity) < severityRank(rule.minimum_severity)) reasons.push('severity');
   return reasons;
@@ -62,6 +67,10 @@ export function explain(rule: RoutingRule, event: RoutedEvent, reasons: readonly
       event.saas_service_id === null
         ? 'The rule is for the events of one service, and the test names none.'
         : 'The rule is for the events of another service.',
+    team:
+      event.organization_team_id === null
+        ? 'The rule is for the events of one team, and the event names none.'
+        : 'The rule is for the events of another team.',
     event: `None of ${rule.events.join(', ')} fits ${event.event}.`,
     severity: `The severity ${event.severity} is below the minimum of ${rule.minimum_severity}.`,
     endpoint_disabled: `The destination ${rule.endpoint_name} is disabled.`,

@@ -10,6 +10,8 @@ export class NotificationRule {
   @Column('uuid') notification_endpoint_uuid!: string;
   /** Null: events of any service. */
   @Column('integer', { nullable: true }) saas_service_id!: number | null;
+  /** Null: events of any team and of none. */
+  @Column('integer', { nullable: true }) organization_team_id!: number | null;
   /** Patterns; one that fits is enough. */
   @Column('text', { array: true }) events!: string[];
   @Column('text') minimum_severity!: Severity;

@@ -37,6 +37,7 @@ describe('rules', () => {
       name: 'Deploys',
       notification_endpoint_uuid: endpoint,
       saas_service_id: null,
+      organization_team_id: null,
       events: ['deploy.*'],
       minimum_severity: 'info',
       is_active: true,

@@ -32,8 +32,8 @@ export class RulesController {
   @Post()
   @Scopes('org:manage')
   @Answer(201, single(ruleSchema))
-  create(@CallerMembership() { organization_uuid }: Membership, @Body({ schema: createRule }) body: CreateRule) {
-    return this.rules.create(organization_uuid, body);
+  create(@CallerMembership() membership: Membership, @Body({ schema: createRule }) body: CreateRule) {
+    return this.rules.create(membership, body);
   }
 
   @Get(':ruleUuid')
@@ -48,15 +48,19 @@ export class RulesController {
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
   @Answer(200, single(ruleSchema))
-  update(@Child() rule: NotificationRule, @Body({ schema: updateRule }) body: UpdateRule) {
-    return this.rules.update(rule, body);
+  update(
+    @CallerMembership() membership: Membership,
+    @Child() rule: NotificationRule,
+    @Body({ schema: updateRule }) body: UpdateRule,
+  ) {
+    return this.rules.update(membership, rule, body);
   }
 
   @Delete(':ruleUuid')
   @Scopes('org:manage')
   @UseGuards(RuleGuard)
   @Answer(204)
-  delete(@Child() rule: NotificationRule) {
-    return this.rules.delete(rule);
+  delete(@CallerMembership() membership: Membership, @Child() rule: NotificationRule) {
+    return this.rules.delete(membership, rule);
   }
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
 import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { DeniedAccess } from '../audit/denied-access.js';
 import { Standings } from './standings.js';
 
 /** The caller's place in the organization of the path. */
@@ -51,17 +52,19 @@ export class MembershipGuard extends OrganizationGuard {
   constructor(
     standings: Standings,
     private readonly reflector: Reflector,
+    private readonly denied: DeniedAccess,
   ) {
     super(standings);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
-    const { method, standing } = context.switchToHttp().getRequest<RequestInOrganization>();
+    const { method, standing, routeOptions } = context.switchToHttp().getRequest<RequestInOrganization>();
     const { role, permissions, is_active } = standing!;
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed && !permissions.includes(needed)) {
+      await this.denied.note(standing!, needed, method, routeOptions.url ?? '');
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
     if (!is_active && method !== 'GET') throw new Problem('organization_inactive');

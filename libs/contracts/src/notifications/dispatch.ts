@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { severities } from '../severities.js';
+import { teamId } from './rules.js';
 import { eventText, webUrl } from './text.js';
 
 const mostMetadataBytes = 16_384;
@@ -45,6 +46,8 @@ export const dispatchRequest = z.object({
   message: eventText(8000, { lines: true }),
   url: webUrl.nullish(),
   metadata: eventMetadata.nullish(),
+  /** The team that it is for; `metadata.organization_team_id` says the same. */
+  organization_team_id: teamId.nullish(),
 });
 export type DispatchRequest = z.infer<typeof dispatchRequest>;
 

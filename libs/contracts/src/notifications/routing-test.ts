@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { severities } from '../severities.js';
 import { dispatchedEventName, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
+import { teamId } from './rules.js';
 import { eventText } from './text.js';
 
 /** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
@@ -11,6 +12,8 @@ export const routingTest = z.object({
   /** The service it would come from, by code or by id; none matches only the rules for any service. */
   service_code: serviceCode.nullish(),
   saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  /** The team it would be for. */
+  organization_team_id: teamId.nullish(),
   send: z.boolean().default(false),
   title: eventText(255, { lines: false }).default('Test notification'),
   message: eventText(8000, { lines: true }).default('This is a test of the notification routing.'),
@@ -18,7 +21,7 @@ export const routingTest = z.object({
 export type RoutingTest = z.infer<typeof routingTest>;
 
 /** Why a rule does not send an event on. */
-export const mismatches = ['inactive', 'service', 'event', 'severity', 'endpoint_disabled'] as const;
+export const mismatches = ['inactive', 'service', 'team', 'event', 'severity', 'endpoint_disabled'] as const;
 export type Mismatch = (typeof mismatches)[number];
 
 const endpointReference = z.object({ uuid: z.uuid(), type: z.enum(endpointTypes), name: z.string() });

@@ -14,11 +14,16 @@ export const rulePattern = z
   .max(128)
   .regex(/^[a-z0-9_:*-]+(\.[a-z0-9_:*-]+)*$/, { message: 'must be an event name, with * as wildcard' });
 
+/** Integer key of a team of the organization. */
+export const teamId = z.int().min(1).max(2_147_483_647);
+
 export const createRule = z.object({
   name: nameText,
   notification_endpoint_uuid: z.uuid(),
   /** Events of this service only; of any service when left out. */
   saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  /** Events of this team only; of any, and of those without a team, when left out. */
+  organization_team_id: teamId.nullish(),
   events: z.array(rulePattern).min(1).max(50),
   minimum_severity: z.enum(severities).default('info'),
   is_active: z.boolean().default(true),
@@ -39,6 +44,7 @@ export const ruleSchema = z.object({
   name: z.string(),
   notification_endpoint_uuid: z.uuid(),
   saas_service_id: z.int().nullable(),
+  organization_team_id: z.int().nullable(),
   events: z.array(z.string()),
   minimum_severity: z.enum(severities),
   is_active: z.boolean(),

@@ -1,3 +1,4 @@
+export * from './audit-log.js';
 export * from './email-address.js';
 export * from './invitation.js';
 export * from './joining-pages.js';

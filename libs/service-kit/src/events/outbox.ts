@@ -4,7 +4,7 @@ import { eventCatalogue, type EventPayload, type EventType } from '@platform/con
 import type { EntityManager } from 'typeorm';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Acknowledgements } from './acknowledgements.js';
-import { eventsOfRequest } from './read-your-writes.interceptor.js';
+import { eventsOfRequest } from './read-your-writes.js';
 
 /** Name of the Postgres channel that wakes the relay of a service. */
 export function outboxChannel(service: string): string {

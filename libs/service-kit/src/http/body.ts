@@ -1,6 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
+import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.js';
 
 /** Reads JSON bodies. A broken body or a foreign content type is kept on the request instead of answered at once. */
@@ -29,14 +27,4 @@ export function readBodies(fastify: FastifyInstance): void {
 
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
-}
-
-/** Interceptors run after the guards and before the pipes: the place in the order of checks where 400 belongs. */
-@Injectable()
-export class UnreadableBodyInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { bodyProblem } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (bodyProblem) throw bodyProblem;
-    return next.handle();
-  }
 }

@@ -1,4 +1,8 @@
 /** What a baseline process is told. */
-export function baselineSettings(): { port: number; databaseUrl?: string } {
-  return { port: Number(process.env['PORT']), databaseUrl: process.env['DATABASE_URL'] };
+export function baselineSettings(): { port: number; databaseUrl?: string; redisUrl?: string } {
+  return {
+    port: Number(process.env['PORT']),
+    databaseUrl: process.env['DATABASE_URL'],
+    redisUrl: process.env['REDIS_URL'],
+  };
 }

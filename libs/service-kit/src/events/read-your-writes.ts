@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Injectable } from '@nestjs/common';
 import { atMost } from '../time.js';
 import { Acknowledgements } from './acknowledgements.js';
 
@@ -12,15 +10,9 @@ const longestWaitMs = 300;
 
 /** Read your own writes: an answer to a change waits until the copies in the other services have it, at most 300 ms. */
 @Injectable()
-export class ReadYourWritesInterceptor implements NestInterceptor {
+export class ReadYourWrites {
   constructor(private readonly acknowledgements: Acknowledgements) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (context.switchToHttp().getRequest<FastifyRequest>().method === 'GET') return next.handle();
-    return from(this.waitForCopies(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
-  }
-
-  /** For changes that are made outside of a controller. */
   async waitForCopies<T>(change: () => Promise<T>): Promise<T> {
     const events = new Map<string, Promise<void>>();
     try {

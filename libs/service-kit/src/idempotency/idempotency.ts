@@ -1,6 +1,5 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
 import { asProblem } from '../http/problem.filter.js';
 import { Problem } from '../problem.js';
 import { hashToken } from '../tokens.js';
@@ -8,29 +7,17 @@ import { IdempotencyKeys } from './idempotency-keys.js';
 
 /** `Idempotency-Key` on POST: the same key and request replay the first answer for 24 hours, another request is 409. */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class Idempotency {
   constructor(private readonly keys: IdempotencyKeys) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const req = context.switchToHttp().getRequest<FastifyRequest>();
+  /** Runs the handler, unless its answer is known. */
+  async once(req: FastifyRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const key = req.headers['idempotency-key'];
-    if (req.method !== 'POST' || key === undefined || !req.idempotencyScope) return next.handle();
+    const scope = req.idempotencyScope;
+    if (req.method !== 'POST' || key === undefined || !scope) return handle();
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new Problem('invalid_request', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
     }
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return from(
-      this.once(req, reply, key, req.idempotencyScope, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
-    );
-  }
-
-  private async once(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    scope: string,
-    handle: () => Promise<unknown>,
-  ) {
     const hash = hashToken(`${req.method} ${req.url}\n${req.rawBody?.toString('base64') ?? ''}`);
     const stored = await this.keys.claim(scope, key, hash);
     if (stored) {

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser, race, type Browser, type Page } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { DevicePolls } from './device-polls.js';
+import {
+  identityBench,
+  password,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+const grantType = 'urn:ietf:params:oauth:grant-type:device_code';
+
+interface DeviceAuthorization {
+  device_code: string;
+  user_code: string;
+  verification_uri: string;
+  verification_uri_complete: string;
+  expires_in: number;
+  interval: number;
+}
+
+describe('the device flow (RFC 8628)', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client({ name: 'Television' }), bench.person()]);
+  });
+  after(() => bench.close());
+
+  async function begin(of = client, scope = 'openid email'): Promise<DeviceAuthorization> {
+    const answer = await bench.clientRequest('/api/oauth/device_authorization', of, { scope });
+    assert.equal(answer.status, 200);
+    return answer.body;
+  }
+  const poll = (deviceCode: string, of = client) =>
+    bench.tokenRequest(of, { grant_type: grantType, device_code: deviceCode });
+  /** As if the device had waited as long as it should. */
+  const waited = () => bench.query(`UPDATE oauth_records SET polled_at = NULL WHERE kind = 'DeviceCode'`);
+
+  /** Types the code and confirms the device, up to the page that follows. */
+  async function confirm(agent: Browser, userCode: string): Promise<Page> {
+    const asked = await agent.submit(await agent.get('/device'), { user_code: userCode });
+    assert.match(asked.text, /Connect Television\?/);
+    return agent.submit(asked);
+  }
+  async function approve(agent: Browser, userCode: string, who = ada): Promise<Page> {
+    let page = await confirm(agent, userCode);
+    if (page.url.pathname === '/login') page = await agent.submit(page, { email: who.email, password });
+    if (page.url.pathname === '/consent') page = await agent.submit(page, { decision: 'allow' });
+    return page;
+  }
+
+  it('gives the tokens of the person who typed the code, and says meanwhile that it is pending', async () => {
+    const device = await begin();
+    assert.equal(device.verification_uri, `${bench.url}/device`);
+    assert.equal(device.interval, 5);
+    assert.equal(device.expires_in, 600);
+    assert.match(device.user_code, /^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/);
+    const early = await poll(device.device_code);
+    assert.deepEqual([early.status, early.body.error], [400, 'authorization_pending']);
+    const page = await approve(browser(bench.url), device.user_code.toLowerCase().replace('-', ' '));
+    assert.match(page.text, /Your device is connected/);
+    await waited();
+    const { status, body } = await poll(device.device_code);
+    assert.equal(status, 200);
+    assert.equal(body.scope, 'openid email');
+    assert.ok(body.refresh_token && body.id_token);
+    const me = await bench.call('GET', '/api/v1/me', { token: body.access_token });
+    assert.equal(me.body.data.uuid, ada.uuid);
+    assert.equal((await bench.refresh(client, body.refresh_token)).status, 200);
+  });
+
+  it('the address with the code in it fills the form in, works without scripts, and decides nothing', async () => {
+    const device = await begin();
+    const agent = browser(bench.url);
+    const { pathname, search } = new URL(device.verification_uri_complete);
+    const page = await agent.get(pathname + search);
+    assert.equal(page.forms[0]!.fields['user_code'], device.user_code);
+    assert.doesNotMatch(page.text, /<script/);
+    assert.match((await agent.submit(page)).text, new RegExp(device.user_code));
+    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+  });
+
+  it('whoever refuses, on the first page or at the consent, has refused for good', async () => {
+    const agent = browser(bench.url);
+    const first = await begin();
+    const asked = await agent.submit(await agent.get('/device'), { user_code: first.user_code });
+    assert.match((await agent.submit(asked, { abort: 'yes' })).text, /was not connected/);
+    assert.equal((await poll(first.device_code)).body.error, 'access_denied');
+    // Nobody has consented to this one before.
+    const fresh = await bench.client({ name: 'Television' });
+    const second = await begin(fresh);
+    const consent = await agent.submit(await confirm(agent, second.user_code), { email: ada.email, password });
+    assert.equal(consent.url.pathname, '/consent');
+    assert.match((await agent.submit(consent, { decision: 'deny' })).text, /was not connected/);
+    assert.equal((await poll(second.device_code, fresh)).body.error, 'access_denied');
+    for (const { user_code } of [first, second]) {
+      const again = await agent.submit(await agent.get('/device'), { user_code });
+      assert.match(again.text, /already been used/);
+    }
+  });
+
+  it('an unknown, malformed or expired code is told apart by nothing', async () => {
+    const device = await begin();
+    await bench.query(`UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'DeviceCode'`);
+    const agent = browser(bench.url);
+    const texts = new Set<string>();
+    for (const wrong of [device.user_code, 'BBBB-BBBB', '<script>', '\0', '']) {
+      const page = await agent.submit(await agent.get('/device'), { user_code: wrong });
+      assert.equal(page.status, 422);
+      assert.doesNotMatch(page.text, /<script>/);
+      texts.add(/id="user_code-error">([^<]*)/.exec(page.text)?.[1] ?? '');
+    }
+    assert.deepEqual([...texts].length, 1);
+    assert.match([...texts][0]!, /This code is not right/);
+    assert.match((await poll(device.device_code)).body.error, /expired_token|invalid_grant/);
+  });
+
+  it('A15 a device that asks too often is told to slow down, and waits longer each time', async () => {
+    const device = await begin();
+    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+    assert.equal((await poll(device.device_code)).body.error, 'slow_down');
+    const pace = async () =>
+      (
+        await bench.query(`SELECT poll_seconds FROM oauth_records WHERE kind = 'DeviceCode' ORDER BY created_at DESC`)
+      )[0].poll_seconds as number;
+    assert.equal(await pace(), 10);
+    await bench.query(`UPDATE oauth_records SET polled_at = now() - interval '7 seconds' WHERE kind = 'DeviceCode'`);
+    assert.equal((await poll(device.device_code)).body.error, 'slow_down');
+    assert.equal(await pace(), 15);
+    await bench.query(`UPDATE oauth_records SET polled_at = now() - interval '16 seconds' WHERE kind = 'DeviceCode'`);
+    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+  });
+
+  it('A15 a code that one account has opened can be answered by nobody else', async () => {
+    const [fresh, mallory] = await Promise.all([bench.client({ name: 'Television' }), bench.person()]);
+    const device = await begin(fresh);
+    const victim = browser(bench.url);
+    const opened = await victim.submit(await confirm(victim, device.user_code), { email: ada.email, password });
+    const other = browser(bench.url);
+    const late = await other.submit(await other.get('/device'), { user_code: device.user_code });
+    assert.equal(late.status, 422);
+    assert.match(late.text, /already been used/);
+    // Somebody else signs in in the same browser before the consent is given.
+    await victim.submit(await victim.get('/account'), {}, '/account/sign-out');
+    await victim.submit(await victim.get('/login'), { email: mallory.email, password });
+    const answered = await victim.submit(opened, { decision: 'allow' }).catch((err: Error) => err);
+    assert.ok(answered instanceof Error || answered.status === 400);
+    assert.equal((await poll(device.device_code, fresh)).body.error, 'authorization_pending');
+  });
+
+  it('A15 of two browsers that take up a code at the same time one goes on', async () => {
+    const device = await begin();
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const agent = browser(bench.url);
+        return { agent, asked: await agent.submit(await agent.get('/device'), { user_code: device.user_code }) };
+      }),
+    );
+    const next = await Promise.all(pages.map(({ agent, asked }) => agent.submit(asked)));
+    assert.equal(next.filter(({ url }) => url.pathname === '/login').length, 1);
+  });
+
+  it('A15 whoever guesses codes is slowed down', async () => {
+    const agent = browser(bench.url);
+    const form = await agent.get('/device');
+    let page = form;
+    for (let tries = 0; tries < 150 && page.status !== 429; tries++) {
+      if (!page.forms.length) page = await agent.get('/device');
+      page = await agent.submit(page, { user_code: `BBBB-BBB${'BCDFGHJKLM'[tries % 10]}` });
+    }
+    assert.equal(page.status, 429);
+    assert.match(page.text, /Too many codes/);
+    await bench.query(`DELETE FROM throttle_counters`);
+  });
+
+  it('a device code is good for its own client only, and nobody slows another client down with it', async () => {
+    const [device, stranger] = await Promise.all([begin(), bench.client()]);
+    assert.equal((await poll(device.device_code, stranger)).body.error, 'invalid_grant');
+    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+  });
+
+  it('a public client may use it, without a secret', async () => {
+    const open = await bench.client({ type: 'public', name: 'Television' });
+    const device = await begin(open);
+    await approve(browser(bench.url), device.user_code);
+    assert.equal((await poll(device.device_code, open)).status, 200);
+  });
+
+  it('of any number of parallel requests of a device exactly one gets tokens', async () => {
+    const agent = browser(bench.url);
+    // The pace alone would let one through: here it is out of the way, and only the compare-and-set is left.
+    const polls = bench.running.app.get(DevicePolls);
+    polls.count = () => Promise.resolve();
+    try {
+      await race(
+        bench.running.app.get(DataSource),
+        async () => {
+          const device = await begin();
+          assert.match((await approve(agent, device.user_code)).text, /connected/);
+          return device;
+        },
+        ({ device_code }) => poll(device_code),
+        ({ status }) => status === 200,
+      );
+    } finally {
+      Reflect.deleteProperty(polls, 'count');
+    }
+  });
+
+  it('of parallel requests at its pace exactly one gets tokens, and they stay good', async () => {
+    const device = await begin();
+    await approve(browser(bench.url), device.user_code);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => poll(device.device_code)));
+    const won = answers.filter(({ status }) => status === 200);
+    assert.equal(won.length, 1);
+    assert.deepEqual(
+      new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error)),
+      new Set(['slow_down']),
+    );
+    assert.equal((await bench.call('GET', '/api/v1/me', { token: won[0]!.body.access_token })).status, 200);
+  });
+
+  it('stores neither code as it is, also while somebody signs in for it', async () => {
+    const device = await begin();
+    await confirm(browser(bench.url), device.user_code);
+    const dump = JSON.stringify(await bench.query('SELECT * FROM oauth_records'));
+    for (const secret of [device.device_code, device.user_code, device.user_code.replace('-', '')])
+      assert.ok(!dump.includes(secret), secret);
+    // What is stored opens nothing.
+    const [row] = await bench.query(
+      `SELECT hash FROM oauth_records WHERE kind = 'DeviceCode' ORDER BY created_at DESC`,
+    );
+    assert.equal((await poll(`stored:${row.hash}`)).body.error, 'invalid_grant');
+  });
+});

@@ -1,0 +1,27 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { html, trustedHtml } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
+import { fillSlots } from '../pages/page-slots.js';
+import { languageOf } from './page-of-provider.js';
+import { providerTexts } from './provider.texts.js';
+
+/**
+ * The provider hands a browser on by a form that submits itself. Its script must stay as it is, the policy names its hash; the rest is ours:
+ * what people see whose browser runs no script.
+ */
+export function frameHandOver(ctx: KoaContextWithOIDC): void {
+  if (typeof ctx.body !== 'string') return;
+  const [, script, form] =
+    /<script>([\s\S]*\.submit\(\)[\s\S]*)<\/script>[\s\S]*(<form[\s\S]*)<noscript>/.exec(ctx.body) ?? [];
+  if (!script || !form) return;
+  const language = languageOf(ctx);
+  const texts = providerTexts[language];
+  const page = layout({
+    language,
+    title: texts.handOver,
+    lead: texts.handOverLead,
+    body: html`<script>${trustedHtml(script)}</script>
+      ${trustedHtml(form)}<button class="button" type="submit">${texts.goOn}</button></form>`,
+  });
+  ctx.body = fillSlots(page, undefined).text;
+}

@@ -1,0 +1,19 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { chooseLanguage, languageCookie } from '../i18n/page-language.js';
+import type { Language } from '../i18n/translations.js';
+import { fillSlots } from '../pages/page-slots.js';
+
+/** In which language a page speaks that the provider shows. */
+export function languageOf(ctx: KoaContextWithOIDC): Language {
+  return chooseLanguage({
+    chosen: ctx.cookies.get(languageCookie),
+    uiLocales: ctx.oidc?.params?.['ui_locales'] ?? ctx.query['ui_locales'],
+    acceptLanguage: ctx.get('accept-language'),
+  });
+}
+
+/** Answers with a page; the headers are set by the provider's frame. */
+export function answer(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.type = 'html';
+  ctx.body = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined).text;
+}

@@ -1,0 +1,92 @@
+import { hashToken } from '@platform/service-kit';
+import { errors, type AdapterPayload } from 'oidc-provider';
+import { AlreadyConsumed } from './already-consumed.js';
+import { RecordAdapter } from './record.adapter.js';
+import type { OauthTransaction } from './oauth-transaction.js';
+
+/** What a page knows of a device code: where it is stored, not what the device holds. Base64url has no colon. */
+const reference = 'stored:';
+
+/**
+ * Device codes (RFC 8628). The device holds one code, the person types another; of both only hashes are stored, and neither
+ * leads to the other. A code goes through three steps, each one compare-and-set: one browser takes it up, one answer is
+ * given to it, one request of the device redeems it.
+ */
+export class DeviceCodeAdapter extends RecordAdapter {
+  constructor(transaction: OauthTransaction) {
+    super('DeviceCode', transaction);
+  }
+
+  override async upsert(
+    id: string,
+    { jti: _, userCode, ...payload }: AdapterPayload,
+    expiresIn: number,
+  ): Promise<void> {
+    const known = await this.transaction.query<unknown[]>(
+      `SELECT FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1`,
+      [this.hashOf(id)],
+    );
+    if (known.length) await this.advance(id, payload);
+    else if (!userCode || id.startsWith(reference)) throw new errors.InvalidRequest('the code has expired');
+    else {
+      await this.transaction.query(
+        `INSERT INTO oauth_records (kind, hash, payload, user_code, expires_at)
+         VALUES ('DeviceCode', $1, $2, $3, now() + make_interval(secs => $4))`,
+        [this.hashOf(id), JSON.stringify(payload), hashToken(userCode), expiresIn],
+      );
+    }
+  }
+
+  override async find(id: string): Promise<AdapterPayload | undefined> {
+    const row = await this.read('hash', this.hashOf(id));
+    return row && { ...row, jti: id };
+  }
+
+  override async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    const row = await this.read('user_code', hashToken(userCode));
+    return row && { ...row, jti: reference + row.hash, userCode };
+  }
+
+  override async consume(id: string): Promise<void> {
+    const hash = this.hashOf(id);
+    const [consumed] = await this.transaction.query<[{ grant_id: string | null }[], number]>(
+      `WITH grants AS MATERIALIZED (
+         SELECT id FROM oauth_grants
+         WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1) FOR KEY SHARE
+       )
+       UPDATE oauth_records record SET consumed_at = now()
+       WHERE kind = 'DeviceCode' AND hash = $1 AND consumed_at IS NULL
+         AND (grant_id IS NULL OR grant_id IN (SELECT id FROM grants)) RETURNING grant_id`,
+      [hash],
+    );
+    if (consumed.length) return;
+    const row = await this.read('hash', hash);
+    throw new AlreadyConsumed(row?.grantId ?? null);
+  }
+
+  /** Whoever comes second, in another browser or another tab, changes nothing. */
+  private async advance(id: string, payload: AdapterPayload): Promise<void> {
+    const isAnswer = payload.accountId !== undefined || payload.error !== undefined;
+    const [, changed] = await this.transaction.query<[unknown, number]>(
+      `UPDATE oauth_records SET payload = $2, grant_id = $3
+       WHERE kind = 'DeviceCode' AND hash = $1 AND consumed_at IS NULL
+         AND NOT payload ? 'accountId' AND NOT payload ? 'error' AND ($4 OR NOT payload ? 'inFlight')`,
+      [this.hashOf(id), JSON.stringify(payload), payload.grantId ?? null, isAnswer],
+    );
+    if (!changed) throw new errors.InvalidRequest('the code has already been used');
+  }
+
+  private async read(column: 'hash' | 'user_code', value: string) {
+    const [row] = await this.transaction.query<{ hash: string; payload: AdapterPayload; consumed: number | null }[]>(
+      `SELECT hash, payload, extract(epoch FROM consumed_at)::int AS consumed FROM oauth_records
+       WHERE kind = 'DeviceCode' AND ${column} = $1 AND expires_at > now()`,
+      [value],
+    );
+    return row && { ...row.payload, hash: row.hash, ...(row.consumed && { consumed: row.consumed }) };
+  }
+
+  /** A device cannot present a reference: while it redeems, only the code itself counts. */
+  private hashOf(id: string): string {
+    return id.startsWith(reference) && !this.transaction.isIssuing ? id.slice(reference.length) : hashToken(id);
+  }
+}

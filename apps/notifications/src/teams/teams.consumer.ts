@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformEvent } from '@platform/contracts';
+import { OnEvent } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** Keeps the copy of teams, which rules may be for. Events come in any order: an older version changes nothing. */
+@Injectable()
+export class TeamsConsumer {
+  @OnEvent('team.saved')
+  async onSaved(event: PlatformEvent<'team.saved'>, tx: EntityManager): Promise<void> {
+    await keepTeam(event, false, tx);
+  }
+
+  /** The rules of a deleted team stay, switched off: they never match the events of other teams instead. */
+  @OnEvent('team.deleted')
+  async onDeleted(event: PlatformEvent<'team.deleted'>, tx: EntityManager): Promise<void> {
+    await keepTeam(event, true, tx);
+    const { organization, team } = event.payload;
+    await tx.query(
+      `UPDATE notification_rule SET is_active = false, updated_at = now()
+       WHERE organization_uuid = $1 AND organization_team_id = $2 AND is_active`,
+      [organization.uuid, team.id],
+    );
+  }
+}
+
+async function keepTeam(
+  { payload, version }: PlatformEvent<'team.saved' | 'team.deleted'>,
+  isDeleted: boolean,
+  tx: EntityManager,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO team_copy AS copy (organization_uuid, id, name, is_deleted, version) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (organization_uuid, id) DO UPDATE SET
+       name = excluded.name, is_deleted = excluded.is_deleted, version = excluded.version
+     WHERE copy.version < excluded.version`,
+    [payload.organization.uuid, payload.team.id, payload.team.name, isDeleted, version],
+  );
+}

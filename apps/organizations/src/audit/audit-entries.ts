@@ -1,0 +1,96 @@
+import type { AuditLogFilters } from '@platform/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Everything but `uuid` and `created_at` is as the API answers it. */
+export interface AuditEntryRow {
+  uuid: string;
+  event: string;
+  actor: { type: string; uuid: string | null; name: string | null; email: string | null };
+  target: { type: string; id: string; name: string | null } | null;
+  client_id: string | null;
+  ip_address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  outcome: string;
+  changes: object;
+  metadata: object;
+  created_at: Date;
+  /** `created_at` to the microsecond, to go on behind this entry. */
+  cursor: string;
+  sequence: number;
+  prev_hash: string | null;
+  hash: string;
+}
+
+interface Page {
+  limit: number;
+  offset?: number;
+  /** Only entries older than this one. */
+  before?: Pick<AuditEntryRow, 'uuid' | 'cursor'> | undefined;
+}
+
+/** Newest first. The page is cut out of the index before anything is joined to it. */
+export function auditEntries(
+  manager: EntityManager,
+  organizationUuid: string,
+  filters: AuditLogFilters,
+  { limit, offset = 0, before }: Page,
+): Promise<AuditEntryRow[]> {
+  return manager.query<AuditEntryRow[]>(
+    `SELECT ${columns} FROM (
+       SELECT uuid FROM audit_entry
+       WHERE ${matching} AND ($6::timestamptz IS NULL OR (created_at, uuid) < ($6::timestamptz, $7::uuid))
+       ORDER BY created_at DESC, uuid DESC LIMIT $8 OFFSET $9
+     ) page ${joins} ORDER BY entry.created_at DESC, entry.uuid DESC`,
+    [...values(organizationUuid, filters), before?.cursor ?? null, before?.uuid ?? null, limit, offset],
+  );
+}
+
+export async function auditEntry(
+  manager: EntityManager,
+  organizationUuid: string,
+  uuid: string,
+): Promise<AuditEntryRow | undefined> {
+  const [row] = await manager.query<AuditEntryRow[]>(
+    `SELECT ${columns} FROM (SELECT uuid FROM audit_entry WHERE organization_uuid = $1 AND uuid = $2) page ${joins}`,
+    [organizationUuid, uuid],
+  );
+  return row;
+}
+
+export async function countAuditEntries(manager: EntityManager, organizationUuid: string, filters: AuditLogFilters) {
+  const [row] = await manager.query<{ total: number }[]>(
+    `SELECT count(*)::int AS total FROM audit_entry WHERE ${matching}`,
+    values(organizationUuid, filters),
+  );
+  return row!.total;
+}
+
+/** The days are those of UTC, the last one included. */
+const matching = `organization_uuid = $1 AND ($2::text IS NULL OR event = $2) AND ($3::text IS NULL OR event ^@ $3)
+  AND ($4::date IS NULL OR created_at >= $4::date::timestamp AT TIME ZONE 'UTC')
+  AND ($5::date IS NULL OR created_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+
+function values(organizationUuid: string, { event, from, to }: AuditLogFilters) {
+  const group = event?.endsWith('.*') ? event.slice(0, -1) : null;
+  return [organizationUuid, group ? null : (event ?? null), group, from ?? null, to ?? null];
+}
+
+const forgotten = `'Deleted user'`;
+
+const columns = `entry.uuid, entry.event,
+  jsonb_build_object('type', entry.actor_type, 'uuid', entry.actor_uuid,
+    'name', CASE WHEN actor.entry_uuid IS NULL THEN ${forgotten} ELSE actor.facts->>'name' END,
+    'email', actor.facts->>'email') AS actor,
+  CASE WHEN entry.target_type IS NOT NULL THEN jsonb_build_object('type', entry.target_type, 'id', entry.target_id,
+    'name', CASE WHEN entry.target_digest IS NULL THEN entry.target_name
+                 WHEN target.entry_uuid IS NULL THEN ${forgotten} ELSE target.facts->>'name' END) END AS target,
+  entry.client_id, actor.facts->>'ip_address' AS ip_address, actor.facts->>'user_agent' AS user_agent, entry.request_id,
+  entry.outcome, entry.changes, entry.metadata, entry.created_at, entry.created_at::text AS cursor,
+  link.sequence::int AS sequence, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash`;
+
+const joins = `
+  JOIN audit_entry entry ON entry.uuid = page.uuid
+  JOIN audit_link link ON link.entry_uuid = entry.uuid
+  LEFT JOIN audit_personal actor ON actor.entry_uuid = entry.uuid AND actor.part = 'actor'
+  LEFT JOIN audit_personal target ON target.entry_uuid = entry.uuid AND target.part = 'target'`;

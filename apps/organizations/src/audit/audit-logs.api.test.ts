@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { AuditEntry } from '@platform/contracts';
+import { DataSource } from 'typeorm';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+import { AuditLog, systemAuthor, type AuditedAction } from './audit-log.js';
+
+describe('audit log', () => {
+  let bench: OrganizationsBench;
+
+  before(async () => {
+    bench = await organizationsBench();
+  });
+  after(() => bench.close());
+
+  const record = (organization: TestOrganization, action: Partial<AuditedAction>) =>
+    bench.app
+      .get(DataSource)
+      .transaction((tx) =>
+        bench.app
+          .get(AuditLog)
+          .record(tx, systemAuthor(organization.uuid), { event: 'team.created', target: null, ...action }),
+      );
+  const read = ({ path, token }: TestOrganization, query = '') =>
+    bench.call('GET', `${path}/audit-logs${query}`, { token });
+  const events = async (organization: TestOrganization, query: string) =>
+    (await read(organization, query)).body.data.map((entry: AuditEntry) => entry.event);
+
+  it('shows a change with who made it, from where, and what it was', async () => {
+    const acme = await bench.organization('Old');
+    const { headers } = await bench.call('PUT', acme.path, {
+      token: acme.token,
+      body: { name: 'New' },
+      headers: { 'user-agent': 'Test/1' },
+    });
+    const { status, body } = await read(acme);
+    assert.equal(status, 200);
+    const [updated, created] = body.data as AuditEntry[];
+    assert.deepEqual(updated, {
+      uuid: updated!.uuid,
+      event: 'organization.updated',
+      actor: { type: 'user', uuid: acme.owner.uuid, name: 'Ada Test', email: acme.owner.email },
+      target: { type: 'organization', id: acme.uuid, name: 'New' },
+      client_id: 'bench-client',
+      ip_address: '127.0.0.1',
+      user_agent: 'Test/1',
+      request_id: headers.get('x-request-id'),
+      outcome: 'success',
+      changes: { name: { old: 'Old', new: 'New' } },
+      metadata: {},
+      created_at: updated!.created_at,
+      sequence: 2,
+      prev_hash: created!.hash,
+      hash: updated!.hash,
+    });
+    assert.deepEqual([created!.event, created!.sequence, created!.prev_hash], ['organization.created', 1, null]);
+    assert.match(updated!.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    const one = await read(acme, `/${updated!.uuid}`);
+    assert.deepEqual([one.status, one.body], [200, { data: updated }]);
+  });
+
+  it('filters by event, by group of events and by days of UTC, the last one included', async () => {
+    const acme = await bench.organization();
+    for (const [event, created_at] of [
+      ['member.added', '2026-01-01T00:00:00Z'],
+      ['member.removed', '2026-01-02T23:59:59.999Z'],
+      ['membership.other', '2026-01-03T00:00:00Z'],
+    ] as const)
+      await record(acme, { event, created_at: new Date(created_at) });
+    assert.deepEqual(await events(acme, '?event=member.added'), ['member.added']);
+    assert.deepEqual(await events(acme, '?event=member.*'), ['member.removed', 'member.added']);
+    assert.deepEqual(await events(acme, '?event=member'), []);
+    assert.deepEqual(await events(acme, '?from=2026-01-02&to=2026-01-02'), ['member.removed']);
+    assert.deepEqual(await events(acme, '?to=2026-01-01'), ['member.added']);
+    assert.deepEqual(await events(acme, '?from=2026-01-03&event=membership.*'), ['membership.other']);
+  });
+
+  it('answers pages, newest first, that repeat the filters in their links', async () => {
+    const acme = await bench.organization();
+    for (let number = 1; number <= 7; number++)
+      await record(acme, { metadata: { number }, created_at: new Date('2026-01-01') });
+    const seen: unknown[] = [];
+    for (const number of [1, 2, 3]) {
+      const { body } = await read(acme, `?event=team.*&per_page=3&page=${number}`);
+      assert.deepEqual([body.meta.total, body.meta.last_page, body.meta.current_page], [7, 3, number]);
+      assert.match(body.links.last, /event=team\.\*&per_page=3&page=3$|event=team.%2A&per_page=3&page=3$/);
+      seen.push(...body.data.map((entry: AuditEntry) => entry.metadata['number']));
+    }
+    assert.deepEqual(seen, [7, 6, 5, 4, 3, 2, 1]);
+    assert.equal((await read(acme, '?per_page=1000')).body.meta.per_page, 100);
+    assert.equal((await read(acme)).body.meta.per_page, 25);
+  });
+
+  it('keeps the pages stable while entries are written', async () => {
+    const acme = await bench.organization();
+    for (let number = 1; number <= 4; number++) await record(acme, { metadata: { number } });
+    const [today] = new Date().toISOString().split('T');
+    const first = await read(acme, `?event=team.*&to=${today}&per_page=2`);
+    await record(acme, { event: 'role.created' });
+    const second = await read(acme, `?event=team.*&to=${today}&per_page=2&page=2`);
+    const numbers = [...first.body.data, ...second.body.data].map((entry: AuditEntry) => entry.metadata['number']);
+    assert.deepEqual(numbers, [4, 3, 2, 1]);
+  });
+
+  it('is exported as NDJSON, more than one batch, and the export is in the log', async () => {
+    const acme = await bench.organization();
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      for (let number = 1; number <= 1100; number++)
+        await bench.app.get(AuditLog).record(tx, systemAuthor(acme.uuid), {
+          event: 'team.created',
+          target: null,
+          metadata: { number },
+          // Many at one instant: the order goes by the identifier then.
+          created_at: new Date(Date.UTC(2026, 0, 1, Math.floor(number / 600))),
+        });
+    });
+    const { status, headers, ...answer } = await fetch(
+      `${bench.url}${acme.path}/audit-logs/export?format=ndjson&event=team.*`,
+      {
+        headers: { authorization: `Bearer ${acme.token}` },
+      },
+    ).then(async (res) => ({ status: res.status, headers: res.headers, text: await res.text() }));
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type')!, /^application\/x-ndjson/);
+    assert.match(headers.get('content-disposition')!, /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.ndjson"$/);
+    const lines = answer.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AuditEntry);
+    assert.deepEqual(
+      lines.map((entry) => entry.metadata['number']),
+      Array.from({ length: 1100 }, (_, index) => 1100 - index),
+    );
+    const [listed] = (await read(acme, '?event=team.*&per_page=1')).body.data;
+    assert.deepEqual(lines[0], listed);
+    const [exported] = (await read(acme, '?event=audit.exported')).body.data;
+    assert.deepEqual(
+      [exported.actor.uuid, exported.metadata],
+      [acme.owner.uuid, { format: 'ndjson', event: 'team.*' }],
+    );
+  });
+
+  it('is exported as CSV in which no cell is a formula', async () => {
+    const acme = await bench.organization();
+    for (const name of ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', 'a,"b"\nc'])
+      await record(acme, { target: { type: 'role', id: '7', name } });
+    const { headers, body } = await bench.call('GET', `${acme.path}/audit-logs/export?event=team.*`, {
+      token: acme.token,
+    });
+    assert.match(headers.get('content-type')!, /^text\/csv; charset=utf-8/);
+    const text = body as string;
+    assert.match(text, /^uuid,created_at,event,outcome,actor_type,/);
+    for (const cell of [`"'=HYPERLINK(""http://evil"")"`, `,'+1,`, `,'-1,`, `,'@SUM(A1),`, `"a,""b""\nc"`])
+      assert.ok(text.includes(cell), `${cell} in ${text}`);
+    assert.equal(text.split('\r\n').length, 1 + 5 + 1);
+  });
+
+  it('names a person who was forgotten no more', async () => {
+    const acme = await bench.organization();
+    const bob = await bench.member(acme, ['view_members', 'manage_members']);
+    const eve = await bench.person('Eve');
+    await bench.call('POST', `${acme.path}/members`, { token: bob.token, body: { email: eve.email, role: 'viewer' } });
+    await bench.publish('user.deleted', { user: { uuid: bob.uuid } });
+    const [added] = (await read(acme, '?event=member.added')).body.data;
+    assert.deepEqual(added.actor, { type: 'user', uuid: bob.uuid, name: 'Deleted user', email: null });
+    assert.deepEqual([added.ip_address, added.user_agent, added.target.name], [null, null, 'Eve Test']);
+    const [removed] = (await read(acme, '?event=member.removed')).body.data;
+    assert.deepEqual([removed.actor.type, removed.target.name], ['system', 'Deleted user']);
+  });
+
+  it('records a sample of what members tried without the permission, and nothing of strangers', async () => {
+    const acme = await bench.organization();
+    const bob = await bench.member(acme, ['view_members']);
+    for (let tries = 0; tries < 3; tries++)
+      await bench.call('POST', `${acme.path}/roles`, { token: bob.token, body: {} });
+    await bench.call('POST', `${acme.path}/invitations`, { token: bob.token, body: {} });
+    await bench.call('POST', `${acme.path}/roles`, { token: await bench.token(), body: {} });
+    const { body } = await read(acme, '?event=permission.denied');
+    assert.deepEqual(
+      body.data.map(({ actor, outcome, metadata }: AuditEntry) => [actor.uuid, outcome, metadata]),
+      [
+        ['invite_members', 'invitations'],
+        ['manage_roles', 'roles'],
+      ].map(([permission, route]) => [
+        bob.uuid,
+        'denied',
+        { permission, method: 'POST', route: `/api/v1/organizations/:uuid/${route}` },
+      ]),
+    );
+  });
+
+  it('refuses bad filters by the field', async () => {
+    const acme = await bench.organization();
+    for (const [query, field] of [
+      ['from=2026-02-30', 'from'],
+      ['from=01.02.2026', 'from'],
+      ['from=2026-01-02&to=2026-01-01', 'from'],
+      ['to=yesterday', 'to'],
+      ['event=member.%25', 'event'],
+      ['event=*', 'event'],
+      ['per_page=0', 'per_page'],
+      ['page=x', 'page'],
+    ]) {
+      const { status, body } = await read(acme, `?${query}`);
+      assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], query);
+    }
+    for (const query of ['format=xml', 'from=2026-01-02&to=2026-01-01'])
+      assert.equal((await read(acme, `/export?${query}`)).status, 422);
+  });
+
+  it('is closed to everybody without view_audit_logs in this organization', async () => {
+    const [acme, other] = [await bench.organization(), await bench.organization()];
+    const [entry] = (await read(acme)).body.data as AuditEntry[];
+    const bob = await bench.member(acme, ['manage_organization', 'manage_members']);
+    for (const path of ['', `/${entry!.uuid}`, '/export']) {
+      const at = `${acme.path}/audit-logs${path}`;
+      for (const [token, status, error] of [
+        [undefined, 401, 'unauthenticated'],
+        ['nonsense', 401, 'invalid_token'],
+        [await bench.token({ user_uuid: acme.owner.uuid, scopes: ['org:manage'] }), 403, 'insufficient_scope'],
+        [other.token, 403, 'not_a_member'],
+        [bob.token, 403, 'insufficient_permission'],
+      ] as const) {
+        const answer = await bench.call('GET', at, { token });
+        assert.deepEqual([answer.status, answer.body.error], [status, error], at);
+      }
+      const nowhere = await bench.call('GET', `/api/v1/organizations/${randomUUID()}/audit-logs${path}`, acme);
+      assert.deepEqual([nowhere.status, nowhere.body.error], [404, 'organization_not_found']);
+    }
+    for (const uuid of [entry!.uuid, randomUUID(), 'x']) {
+      const crossed = await read(other, `/${uuid}`);
+      assert.deepEqual([crossed.status, crossed.body.error], [404, 'not_found']);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid, page, type AuditLogExportQuery, type AuditLogQuery } from '@platform/contracts';
+import { PlatformConfig, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import type { Membership } from '../members/membership.guard.js';
+import { auditEntries, auditEntry, countAuditEntries } from './audit-entries.js';
+import { exportedFile } from './audit-export.js';
+import { AuditLog } from './audit-log.js';
+
+@Injectable()
+export class AuditLogsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly auditLog: AuditLog,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  async list({ organization_uuid }: Membership, query: AuditLogQuery) {
+    const { manager } = this.dataSource;
+    const { event, from, to } = query;
+    const [rows, total] = await Promise.all([
+      auditEntries(manager, organization_uuid, query, {
+        limit: query.per_page,
+        offset: (query.page - 1) * query.per_page,
+      }),
+      countAuditEntries(manager, organization_uuid, query),
+    ]);
+    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/audit-logs`;
+    return page(rows, total, query, path, { event, from, to });
+  }
+
+  /** 404 also for the entry of another organization. */
+  async get({ organization_uuid }: Membership, uuid: string) {
+    const entry = isUuid(uuid) ? await auditEntry(this.dataSource.manager, organization_uuid, uuid) : undefined;
+    if (!entry) throw new Problem('not_found');
+    return { data: entry };
+  }
+
+  /** Who takes the log out is in the log, also when the transfer breaks off. */
+  async export(caller: Membership, { format, ...filters }: AuditLogExportQuery) {
+    await this.dataSource.transaction((tx) =>
+      this.auditLog.record(tx, caller, { event: 'audit.exported', target: null, metadata: { format, ...filters } }),
+    );
+    return exportedFile(this.dataSource.manager, caller.organization_uuid, filters, format);
+  }
+}

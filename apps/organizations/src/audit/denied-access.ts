@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Permission } from '@platform/contracts';
+import { log, RedisConnections } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AuditLog, type AuditAuthor } from './audit-log.js';
+
+const sampleMs = 600_000;
+
+/**
+ * Members who try what they may not do. A sample: one entry for a person and a permission in ten minutes, so that nobody can fill the log;
+ * none while Redis is away. Strangers leave no entry: whoever knows an identifier could write to the log of any organization.
+ */
+@Injectable()
+export class DeniedAccess {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnections,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Never throws: the refusal is the answer, with or without its entry. */
+  async note(author: AuditAuthor, permission: Permission, method: string, route: string): Promise<void> {
+    const key = `denied:${author.organization_uuid}:${author.user_uuid}:${permission}`;
+    try {
+      if ((await this.redis.commands().set(key, '', 'PX', sampleMs, 'NX')) !== 'OK') return;
+      const metadata = { permission, method, route };
+      await this.dataSource.transaction((tx) =>
+        this.auditLog.record(tx, author, { event: 'permission.denied', target: null, outcome: 'denied', metadata }),
+      );
+    } catch (err) {
+      log.warn({ err }, 'audit: a refusal was not recorded');
+    }
+  }
+}

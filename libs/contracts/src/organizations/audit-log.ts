@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pageQuery } from '../pagination.js';
+import { timestampSchema } from '../timestamp.js';
+
+/** One entry (identity.md 2.5). Actor and target are named as they were then; who was erased since is named no more. */
+export const auditEntrySchema = z.object({
+  uuid: z.uuid(),
+  event: z.string(),
+  actor: z.object({
+    type: z.enum(['user', 'client', 'system']),
+    uuid: z.uuid().nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  target: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
+  client_id: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  request_id: z.string().nullable(),
+  outcome: z.enum(['success', 'denied']),
+  changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
+  metadata: z.record(z.string(), z.unknown()),
+  created_at: timestampSchema,
+  sequence: z.int().describe("Place in the organization's chain of hashes, from 1 without a gap"),
+  prev_hash: z.string().nullable().describe('`hash` of the entry before, null for the first'),
+  hash: z.string().describe('SHA-256 over this entry and `prev_hash`'),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const filters = z.object({
+  event: z
+    .string()
+    .max(100)
+    .regex(/^[a-z_]+(\.[a-z_]+)*(\.\*)?$/, { message: 'must be an event name, or a group of them such as member.*' })
+    .optional()
+    .describe('Exact name, or a group of them such as `member.*`'),
+  from: z.iso.date().optional().describe('First day, in UTC'),
+  to: z.iso.date().optional().describe('Last day, in UTC'),
+});
+export type AuditLogFilters = z.infer<typeof filters>;
+
+const inOrder = ({ from, to }: AuditLogFilters) => !from || !to || from <= to;
+const notAfter = { message: 'must not be after to', path: ['from'] };
+
+export const auditLogQuery = pageQuery.extend(filters.shape).refine(inOrder, notAfter);
+export type AuditLogQuery = z.infer<typeof auditLogQuery>;
+
+export const auditLogExportQuery = filters
+  .extend({ format: z.enum(['csv', 'ndjson']).default('csv') })
+  .refine(inOrder, notAfter);
+export type AuditLogExportQuery = z.infer<typeof auditLogExportQuery>;

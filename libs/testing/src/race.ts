@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a single-use thing must withstand: so slow a storage, so many at once. */
+export const raceLatenciesMs = [0, 1, 5, 20];
+export const raceParallels = [2, 10, 50];
+
+/** The part of TypeORM's `DataSource` that is slowed down. */
+interface SlowableStorage {
+  createQueryRunner(...options: never[]): { query(...statement: never[]): Promise<unknown> };
+}
+
+/**
+ * Slows every statement of a storage down while `work` runs, also those inside of transactions, so that parallel requests really
+ * meet between what they read and what they write.
+ */
+export async function withLatency<T>(storage: SlowableStorage, latencyMs: number, work: () => Promise<T>): Promise<T> {
+  const create = storage.createQueryRunner.bind(storage) as () => { query(...statement: unknown[]): Promise<unknown> };
+  storage.createQueryRunner = ((...options: []) => {
+    const runner = create(...options);
+    const query = runner.query.bind(runner);
+    runner.query = async (...statement) => {
+      if (latencyMs) await wait(latencyMs);
+      return query(...statement);
+    };
+    return runner;
+  }) as never;
+  try {
+    return await work();
+  } finally {
+    Reflect.deleteProperty(storage, 'createQueryRunner');
+  }
+}
+
+/**
+ * The race that every single-use thing must have exactly one winner of, however slow the storage is and however many come at
+ * once: `prepare` makes a new thing, `attempt` uses it and tells whether it succeeded. Throws, with the circumstances, when the winners
+ * are not one.
+ */
+export async function race<Thing, Outcome>(
+  storage: SlowableStorage,
+  prepare: () => Promise<Thing>,
+  attempt: (thing: Thing, number: number) => Promise<Outcome>,
+  hasWon: (outcome: Outcome) => boolean,
+): Promise<void> {
+  for (const latencyMs of raceLatenciesMs) {
+    for (const parallel of raceParallels) {
+      const thing = await prepare();
+      const outcomes = await withLatency(storage, latencyMs, () =>
+        Promise.all(Array.from({ length: parallel }, (_, number) => attempt(thing, number))),
+      );
+      const winners = outcomes.filter((outcome) => hasWon(outcome)).length;
+      if (winners !== 1)
+        throw new Error(`${winners} of ${parallel} parallel attempts succeeded at ${latencyMs} ms storage latency`);
+    }
+  }
+}
