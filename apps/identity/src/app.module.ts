@@ -43,6 +43,7 @@ import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
+import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
@@ -90,6 +91,7 @@ const pageControllers = [
   AccountController,
   AssetsController,
   LanguageController,
+  NowhereController,
   DeviceController,
   VerifyEmailController,
 ];
