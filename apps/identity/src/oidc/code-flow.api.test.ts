@@ -61,7 +61,7 @@ describe('the code flow, with a certified client library and a browser without s
     assert.deepEqual(userInfo['organizations'], []);
     const me = await bench.call('GET', '/api/v1/me', { token: tokens.access_token });
     assert.deepEqual(me.body, {
-      data: { uuid: sub, name: 'Grace', surname: 'Hopper', email, email_verified: false, organizations: [] },
+      data: { uuid: sub, name: 'Grace', surname: 'Hopper', email, email_verified: true, organizations: [] },
     });
 
     const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token);
