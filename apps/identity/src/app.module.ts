@@ -9,7 +9,22 @@ import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 import { Devices } from './devices/devices.js';
+import { MfaSignIn } from './mfa/mfa-sign-in.service.js';
+import { MfaController } from './mfa/mfa.controller.js';
+import { RecoveryCodes } from './mfa/recovery-codes.js';
 import { Mfa } from './mfa/second-factors.js';
+import { Totp } from './mfa/totp.js';
+import { Challenges } from './passkeys/challenges.js';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
+import { Passkeys } from './passkeys/passkeys.js';
+import { ConfirmController } from './reauthentication/confirm.controller.js';
+import { Confirm } from './reauthentication/confirm.service.js';
+import { SignedIn } from './reauthentication/signed-in.js';
+import { SecondFactorChanges } from './security/second-factor-changes.js';
+import { SecurityNotices } from './security/security-notice.js';
+import { SecurityPages } from './security/security-pages.service.js';
+import { SecurityController } from './security/security.controller.js';
 import { PendingSignIns } from './sign-in/pending-sign-ins.js';
 import { SignInSteps } from './sign-in/sign-in-steps.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
@@ -23,10 +38,12 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
+import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
@@ -54,19 +71,30 @@ const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const protocol = [Replay, DevicePolls];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
-const factors = [AccountEvents, Devices, Mfa, PendingSignIns, SignInSteps];
+const factors = [
+  ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
+  ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
+  ...[SecurityNotices, SecondFactorChanges, SecurityPages],
+];
+const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
+  ContinueController,
   SignInController,
   RegisterController,
   ConsentController,
   AccountController,
   AssetsController,
   LanguageController,
+  NowhereController,
   DeviceController,
 ];
 
 @Module({
-  controllers: [ProfileController, IntrospectionController, OauthClientsController, ...pageControllers],
+  controllers: [
+    ...[ProfileController, IntrospectionController, OauthClientsController],
+    ...pageControllers,
+    ...factorControllers,
+  ],
   providers: [
     ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],

@@ -5,7 +5,8 @@ import type { User } from '../people/user.entity.js';
 
 /** Scope to claims at `/userinfo` (OpenID Connect Core 5.4, identity.md 2.6). */
 export const claimsOfScope = {
-  openid: ['sub'],
+  /** How and when they signed in belongs into every ID token: an application that asks for a second factor must see it. */
+  openid: ['sub', 'acr', 'amr', 'auth_time'],
   profile: [
     'name',
     'given_name',

@@ -52,6 +52,12 @@ export class Sessions {
     void reply.clearCookie(cookieNames.session, cookieOptions(this.config));
   }
 
+  /** The session of this browser, of somebody who is signed in. */
+  async current(req: FastifyRequest) {
+    const session = await this.find(req);
+    return session?.accountId ? session : undefined;
+  }
+
   private async find(req: FastifyRequest) {
     const id = req.cookies[cookieNames.session];
     return id ? this.oidc.current.Session.find(id) : undefined;

@@ -2,6 +2,8 @@ import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { passkeyTexts } from '../passkeys/passkey-sign-in.texts.js';
 import { signInTexts } from './sign-in.texts.js';
 
 interface SignInPage {
@@ -12,21 +14,36 @@ interface SignInPage {
   clientName?: string | undefined;
   email?: string | undefined;
   hasFailed?: boolean;
+  /** For `navigator.credentials.get`. */
+  passkeyOptions: object;
 }
 
-export function signInPage({ language, csrf, flow, clientName, email, hasFailed = false }: SignInPage): string {
+export function signInPage({
+  language,
+  csrf,
+  flow,
+  clientName,
+  email,
+  hasFailed = false,
+  passkeyOptions,
+}: SignInPage): string {
   const texts = signInTexts[language];
   return layout({
     language,
     title: texts.title,
+    scripts: [passkeyScript],
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
         ${hiddenFields(csrf, flow)}
-        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: !email })}
+        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username webauthn', autofocus: !email })}
         ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
+      ${passkeyForm({
+        ...{ csrf, flow, action: '/login/passkey', ceremony: 'get', options: passkeyOptions, isConditional: true },
+        ...{ button: passkeyTexts[language].use, failed: passkeyTexts[language].gaveUp, isQuiet: true },
+      })}
       <p class="aside">${texts.isNew} <a href="/register${flow && `?flow=${flow}`}">${texts.register}</a></p>`,
   });
 }

@@ -6,6 +6,8 @@ import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
+import { Challenges } from '../passkeys/challenges.js';
+import { Passkeys } from '../passkeys/passkeys.js';
 import { Sessions } from '../sessions/sessions.js';
 import { byPassword } from './authentication-context.js';
 import { SignInSteps } from './sign-in-steps.js';
@@ -19,6 +21,8 @@ export class SignIn {
     private readonly flows: Flows,
     private readonly sessions: Sessions,
     private readonly steps: SignInSteps,
+    private readonly passkeys: Passkeys,
+    private readonly challenges: Challenges,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
@@ -30,6 +34,7 @@ export class SignIn {
     return {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
+        passkeyOptions: await this.passkeyOptions(req, reply),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -43,8 +48,17 @@ export class SignIn {
     if (user) return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword) };
     return {
       status: 401,
-      page: signInPage({ ...(await this.common(req, reply, flow)), email: form['email'], hasFailed: true }),
+      page: signInPage({
+        ...(await this.common(req, reply, flow)),
+        passkeyOptions: await this.passkeyOptions(req, reply),
+        email: form['email'],
+        hasFailed: true,
+      }),
     };
+  }
+
+  private async passkeyOptions(req: FastifyRequest, reply: FastifyReply) {
+    return this.passkeys.optionsToUse(this.challenges.issue(req, reply, 'sign-in'));
   }
 
   /** What the pages of a sign-in show. */

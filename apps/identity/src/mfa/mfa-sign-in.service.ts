@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.js';
+import { Flows } from '../flows/flows.js';
+import { PageLanguage } from '../i18n/page-language.js';
+import { Csrf } from '../pages/csrf.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { Challenges } from '../passkeys/challenges.js';
+import { parseUsedCredential } from '../passkeys/credential.js';
+import { Passkeys } from '../passkeys/passkeys.js';
+import { User } from '../people/user.entity.js';
+import { SecurityNotices } from '../security/security-notice.js';
+import { PendingSignIns, type PendingSignIn } from '../sign-in/pending-sign-ins.js';
+import { SignInSteps } from '../sign-in/sign-in-steps.js';
+import { mfaPage } from './mfa.page.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { Mfa } from './second-factors.js';
+import { Totp } from './totp.js';
+
+const startAgain: PageAnswer = { redirect: '/login' };
+
+/** The second factor of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then the first factor again. */
+@Injectable()
+export class MfaSignIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pending: PendingSignIns,
+    private readonly steps: SignInSteps,
+    private readonly flows: Flows,
+    private readonly mfa: Mfa,
+    private readonly totp: Totp,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly passkeys: Passkeys,
+    private readonly challenges: Challenges,
+    private readonly events: AccountEvents,
+    private readonly notices: SecurityNotices,
+    private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    const pending = await this.pending.find(req, 'mfa');
+    return pending ? { page: await this.page(req, reply, pending) } : startAgain;
+  }
+
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const pending = await this.pending.find(req, 'mfa');
+    if (!pending || !(await this.pending.takeTry(pending))) return startAgain;
+    const proof = await this.prove(req, reply, pending, form);
+    if (proof) return { redirect: await this.steps.afterSecondFactor(req, reply, pending, proof) };
+    await this.events.record(this.dataSource.manager, pending.user_uuid, 'sign_in_failed', req, { factor: 'second' });
+    const isOver = !(await this.pending.find(req, 'mfa'));
+    return { status: 401, page: await this.page(req, reply, pending, isOver ? 'over' : 'wrong') };
+  }
+
+  /** The methods that were proved (RFC 8176), undefined for none. */
+  private async prove(req: FastifyRequest, reply: FastifyReply, { user_uuid }: PendingSignIn, form: Form) {
+    if (form['credential'] !== undefined) {
+      const challenge = await this.challenges.consume(req, reply, 'mfa');
+      const answer = parseUsedCredential(form['credential']);
+      const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user_uuid));
+      return isRight ? ['pop', 'user'] : undefined;
+    }
+    const { code, recovery_code: recoveryCode } = form;
+    const isRight = recoveryCode
+      ? await this.useRecoveryCode(req, user_uuid, recoveryCode)
+      : await this.totp.use(this.dataSource.manager, user_uuid, code ?? '');
+    return isRight ? ['otp'] : undefined;
+  }
+
+  private async useRecoveryCode(req: FastifyRequest, userUuid: string, code: string): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.recoveryCodes.use(tx, userUuid, code))) return false;
+      const user = await tx.findOneByOrFail(User, { uuid: userUuid });
+      await this.events.record(tx, userUuid, 'recovery_code_used', req);
+      await this.notices.add(tx, user, 'recoveryCodeUsed', req);
+      return true;
+    });
+  }
+
+  private async page(req: FastifyRequest, reply: FastifyReply, pending: PendingSignIn, failure?: 'wrong' | 'over') {
+    const flow = await this.flows.find(req, pending.flow ?? undefined, 'login');
+    const { totp, passkeys, recovery_codes } = await this.mfa.of(pending.user_uuid);
+    const challenge = passkeys > 0 ? this.challenges.issue(req, reply, 'mfa') : undefined;
+    return mfaPage({
+      language: this.language.of(req, flow),
+      csrf: this.csrf.token(req, reply),
+      flow: flow?.handle,
+      hasTotp: totp,
+      hasRecoveryCodes: recovery_codes > 0,
+      passkeyOptions: challenge ? await this.passkeys.optionsToUse(challenge, pending.user_uuid) : undefined,
+      failure,
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../i18n/translations.js';
+import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
+import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { mfaTexts } from './mfa.texts.js';
+
+interface MfaPage {
+  language: Language;
+  csrf: string;
+  /** Of the application's sign-in, for the way back to the first factor. */
+  flow: string | undefined;
+  hasTotp: boolean;
+  hasRecoveryCodes: boolean;
+  /** JSON of the options; undefined for somebody without a passkey. */
+  passkeyOptions: object | undefined;
+  failure?: 'wrong' | 'over' | undefined;
+}
+
+export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passkeyOptions, failure }: MfaPage): string {
+  const texts = mfaTexts[language];
+  const back = html`<p class="aside"><a href="/login${flow && `?flow=${flow}`}">${texts.startAgain}</a></p>`;
+  const frame = { language, title: texts.title };
+  if (failure === 'over') return layout({ ...frame, body: html`${alert(texts.over)}${back}` });
+  return layout({
+    ...frame,
+    lead: texts.lead,
+    ...(passkeyOptions && { scripts: [passkeyScript] }),
+    body: html`${failure && alert(texts.wrong)}
+    ${
+      hasTotp &&
+      html`<form method="post" action="/mfa">
+        ${hiddenFields(csrf, undefined)}
+        ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint, autofocus: true })}
+        <button class="button" type="submit">${texts.submit}</button>
+      </form>`
+    }
+    ${
+      passkeyOptions &&
+      passkeyForm({
+        ...{ csrf, action: '/mfa', ceremony: 'get', options: passkeyOptions, isQuiet: hasTotp },
+        ...{ button: texts.usePasskey, failed: texts.passkeyFailed },
+      })
+    }
+    ${passkeyOptions && !hasTotp && html`<noscript><p class="hint">${texts.needsScript}</p></noscript>`}
+    ${
+      hasRecoveryCodes &&
+      html`<details class="more">
+        <summary>${texts.lost}</summary>
+        <form method="post" action="/mfa">
+          ${hiddenFields(csrf, undefined)}
+          ${codeField({ name: 'recovery_code', label: texts.recoveryCode, hint: texts.recoveryHint, kind: 'text' })}
+          <button class="button quiet" type="submit">${texts.submitRecovery}</button>
+        </form>
+      </details>`
+    }
+    ${back}`,
+  });
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Problem, Sealing } from '@platform/service-kit';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Shown by authenticator apps. */
+const issuer = 'Platform';
+export const stepSeconds = 30;
+
+export interface TotpSetUp {
+  /** Base32, for typing. */
+  secret: string;
+  /** `otpauth:`, for the QR code. */
+  uri: string;
+}
+
+/** Codes of an authenticator app (RFC 6238): six digits, SHA-1, 30 seconds, one step early or late, each step once. */
+@Injectable()
+export class Totp {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** The secret of a set-up that is not confirmed yet, the same until it is. Throws `already_exists` when one is in use. */
+  async begin(user: { uuid: string; email: string }): Promise<TotpSetUp> {
+    const sealed = this.sealing.seal(generateSecret(), purpose(user.uuid));
+    const [row] = await this.dataSource.query<{ sealed_secret: string; confirmed_at: Date | null }[]>(
+      `INSERT INTO totp_secrets AS known (user_uuid, sealed_secret) VALUES ($1, $2)
+       ON CONFLICT (user_uuid) DO UPDATE SET created_at = known.created_at
+       RETURNING sealed_secret, confirmed_at`,
+      [user.uuid, sealed],
+    );
+    if (row!.confirmed_at) throw new Problem('already_exists', { message: 'An authenticator app is set up already.' });
+    const secret = this.sealing.open(row!.sealed_secret, purpose(user.uuid));
+    return { secret, uri: generateURI({ issuer, label: user.email, secret }) };
+  }
+
+  /** Ends a set-up: from now on the app is asked for. False for a wrong code, and when it was confirmed before. */
+  async confirm(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
+    const step = await this.stepOf(tx, userUuid, code, false);
+    if (step === undefined) return false;
+    const [, confirmed] = await tx.query<[unknown, number]>(
+      `UPDATE totp_secrets SET confirmed_at = now(), last_step = $2 WHERE user_uuid = $1 AND confirmed_at IS NULL`,
+      [userUuid, step],
+    );
+    return confirmed === 1;
+  }
+
+  /** True for a right code that was not used before, nor one after it: of any number at once exactly one is true. */
+  async use(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
+    const step = await this.stepOf(tx, userUuid, code, true);
+    if (step === undefined) return false;
+    const [, used] = await tx.query<[unknown, number]>(
+      `UPDATE totp_secrets SET last_step = $2
+       WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND (last_step IS NULL OR last_step < $2)`,
+      [userUuid, step],
+    );
+    return used === 1;
+  }
+
+  /** False when there was none in use. */
+  async remove(tx: EntityManager, userUuid: string): Promise<boolean> {
+    const [removed] = await tx.query<[{ confirmed_at: Date | null }[], number]>(
+      `DELETE FROM totp_secrets WHERE user_uuid = $1 RETURNING confirmed_at`,
+      [userUuid],
+    );
+    return Boolean(removed[0]?.confirmed_at);
+  }
+
+  private async stepOf(tx: EntityManager, userUuid: string, code: string, isConfirmed: boolean) {
+    const [row] = await tx.query<{ sealed_secret: string }[]>(
+      `SELECT sealed_secret FROM totp_secrets WHERE user_uuid = $1 AND (confirmed_at IS NOT NULL) = $2`,
+      [userUuid, isConfirmed],
+    );
+    return row && stepOfCode(this.sealing.open(row.sealed_secret, purpose(userUuid)), code);
+  }
+}
+
+/** The time step that a code belongs to, undefined when it is not of now, the step before or the one after. */
+export function stepOfCode(secret: string, typed: string, nowMs = Date.now()): number | undefined {
+  const token = typed.replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const epoch = Math.floor(nowMs / 1000);
+  const result = verifySync({ secret, token, epoch, epochTolerance: stepSeconds });
+  return result.valid && 'epoch' in result ? Math.floor(result.epoch / stepSeconds) : undefined;
+}
+
+function purpose(userUuid: string): string {
+  return `totp:${userUuid}`;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/translations.js';
+import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
+import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { confirmTexts } from './confirm.texts.js';
+
+interface ConfirmPage {
+  language: Language;
+  csrf: string;
+  email: string;
+  /** Where it goes on. */
+  to: string;
+  passkeyOptions: object | undefined;
+  hasFailed: boolean;
+}
+
+export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFailed }: ConfirmPage): string {
+  const texts = confirmTexts[language];
+  const goOn = html`<input type="hidden" name="to" value="${to}" />`;
+  return layout({
+    language,
+    title: texts.title,
+    lead: texts.lead,
+    ...(passkeyOptions && { scripts: [passkeyScript] }),
+    body: html`${hasFailed && alert(texts.failed)}
+      <form method="post" action="/login/confirm">
+        ${hiddenFields(csrf, undefined)} ${goOn}
+        <input
+          class="visually-hidden"
+          type="text"
+          name="email"
+          value="${email}"
+          autocomplete="username"
+          readonly
+          tabindex="-1"
+          aria-hidden="true"
+        />
+        ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: true })}
+        <button class="button" type="submit">${texts.submit}</button>
+      </form>
+      ${
+        passkeyOptions &&
+        passkeyForm({
+          ...{ csrf, action: '/login/confirm', ceremony: 'get', options: passkeyOptions, isQuiet: true, inside: goOn },
+          ...{ button: texts.usePasskey, failed: texts.passkeyFailed },
+        })
+      }
+      <p class="aside"><a href="/account">${texts.back}</a></p>`,
+  });
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
+import type { Language } from '../i18n/translations.js';
+import { Csrf } from '../pages/csrf.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { People } from '../people/people.service.js';
+import type { User } from '../people/user.entity.js';
+import { Sessions } from '../sessions/sessions.js';
+
+/** Somebody on a page of their own account. */
+export interface SignedInPerson {
+  user: User;
+  language: Language;
+  csrf: string;
+  /** Names the session in lists; no secret. */
+  sessionUid: string;
+  req: FastifyRequest;
+}
+
+type Work = (person: SignedInPerson) => Promise<PageAnswer>;
+
+/** A change that protects or ends an account needs a sign-in that is not older than this. */
+export const freshSeconds = 600;
+
+/** Pages for people who are signed in, and changes for those who have just shown that it is really them. */
+@Injectable()
+export class SignedIn {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly people: People,
+    private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
+  ) {}
+
+  /** Everybody else is sent to the sign-in page. */
+  async page(req: FastifyRequest, reply: FastifyReply, work: Work): Promise<PageAnswer> {
+    return this.withPerson(req, reply, (person) => work(person));
+  }
+
+  /** A form; throws `csrf_failed`. */
+  async form(req: FastifyRequest, reply: FastifyReply, form: Form, work: Work): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    return this.page(req, reply, work);
+  }
+
+  /** A page that only a fresh sign-in opens; who has an older one proves it again first and comes back to `path`. */
+  async freshPage(req: FastifyRequest, reply: FastifyReply, path: string, work: Work): Promise<PageAnswer> {
+    return this.withPerson(req, reply, (person, loginTs) =>
+      isFresh(loginTs) ? work(person) : Promise.resolve({ redirect: confirmPath(path) }),
+    );
+  }
+
+  /** A form that needs a fresh sign-in, else nothing is changed. */
+  async freshForm(req: FastifyRequest, reply: FastifyReply, form: Form, path: string, work: Work): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    return this.freshPage(req, reply, path, work);
+  }
+
+  private async withPerson(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    work: (person: SignedInPerson, loginTs: number) => Promise<PageAnswer>,
+  ): Promise<PageAnswer> {
+    const session = await this.sessions.current(req);
+    const user = session?.accountId ? await this.people.active(session.accountId) : null;
+    if (session && user) {
+      const person = {
+        ...{ user, req, sessionUid: session.uid },
+        ...{ language: this.language.of(req), csrf: this.csrf.token(req, reply) },
+      };
+      return work(person, session.loginTs ?? 0);
+    }
+    // A session of an account that is gone would send the sign-in page back to here.
+    if (session) await this.sessions.signOut(req, reply);
+    return { redirect: '/login' };
+  }
+}
+
+export function isFresh(loginTs: number): boolean {
+  return Date.now() / 1000 - loginTs <= freshSeconds;
+}
+
+function confirmPath(path: string): string {
+  return `/login/confirm?${new URLSearchParams({ to: path }).toString()}`;
+}

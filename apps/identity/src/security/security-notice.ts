@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { mailMessage, MailOutbox } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { IdentityConfig } from '../config.js';
+import { browserFacts } from '../devices/browser-facts.js';
+import { PageLanguage } from '../i18n/page-language.js';
+import type { Language } from '../i18n/translations.js';
+import type { User } from '../people/user.entity.js';
+import { noticeTexts } from './security-notice.texts.js';
+
+/** What the owner of an account is told by mail, because it may not have been them. */
+export type NoticeKind =
+  | 'newDevice'
+  | 'totpEnabled'
+  | 'totpDisabled'
+  | 'recoveryCodesMade'
+  | 'recoveryCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'deletionRequested'
+  | 'deletionCancelled';
+
+/** Mails about changes to how an account is protected: what happened, in which browser and network, and where to look. */
+@Injectable()
+export class SecurityNotices {
+  constructor(
+    private readonly config: IdentityConfig,
+    private readonly mails: MailOutbox,
+    private readonly pageLanguage: PageLanguage,
+  ) {}
+
+  /** Part of the change. `more` are further paragraphs, in the person's language. */
+  async add(
+    tx: EntityManager,
+    user: Pick<User, 'email' | 'language'>,
+    kind: NoticeKind,
+    req: FastifyRequest,
+    more: string[] = [],
+  ): Promise<void> {
+    const language = this.pageLanguage.ofPerson(user);
+    const texts = noticeTexts[language];
+    const [subject, what] = texts[kind];
+    const page = kind === 'newDevice' ? '/account/devices' : '/account/security';
+    const message = mailMessage({
+      language,
+      subject: subject!,
+      paragraphs: [what!, ...more, facts(req, language), texts.notYou],
+      button: { text: texts.look, href: `${this.config.AUTH_URL}${page}` },
+      footer: texts.why,
+    });
+    await this.mails.add(tx, user.email, message);
+  }
+}
+
+/** Without a place: it would be guessed from the address, and wrong often enough to frighten people. */
+function facts(req: FastifyRequest, language: Language): string {
+  const { browser, system, ip } = browserFacts(req);
+  const texts = noticeTexts[language];
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const what = [browser, system].filter(Boolean).join(', ') || texts.unknownBrowser;
+  return texts.facts(what, `${time.format(new Date())} UTC`, ip);
+}

@@ -1,0 +1,79 @@
+import type { Language } from '../i18n/translations.js';
+import type { SecondFactors } from '../mfa/second-factors.js';
+import { accountLayout } from '../pages/account-layout.js';
+import { html, type Html } from '../pages/html.js';
+import { itemList, panel, postButton } from '../pages/parts.js';
+import type { Passkey } from '../passkeys/passkeys.js';
+import { securityTexts } from './security.texts.js';
+
+interface SecurityPage {
+  language: Language;
+  csrf: string;
+  factors: SecondFactors;
+  passkeys: Passkey[];
+}
+
+export function securityPage(page: SecurityPage): string {
+  const { language, csrf, factors } = page;
+  const texts = securityTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'security',
+    title: texts.title,
+    lead: texts.lead,
+    body: html`${passkeysPart(page)} ${totpPart(page)} ${(factors.totp || factors.passkeys > 0) && codesPart(page)}`,
+  });
+}
+
+function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {
+  const texts = securityTexts[language];
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
+    title: name,
+    details: [texts.added(date.format(created_at)), last_used_at && texts.used(date.format(last_used_at))],
+    action: postButton({
+      action: '/account/security/passkeys/remove',
+      csrf,
+      label: texts.remove,
+      of: name,
+      fields: { uuid },
+      kind: 'quiet small danger',
+    }),
+  }));
+  return panel({
+    title: texts.passkeys,
+    id: 'passkeys',
+    lead: texts.passkeysWhat,
+    body: html`${items.length > 0 && itemList(items)}
+      <p class="actions"><a class="button quiet small" href="/account/security/passkeys">${texts.addPasskey}</a></p>`,
+  });
+}
+
+function totpPart({ language, csrf, factors }: SecurityPage): Html {
+  const texts = securityTexts[language];
+  const remove = () =>
+    postButton({ action: '/account/security/totp/remove', csrf, label: texts.removeTotp, kind: 'quiet small danger' });
+  return panel({
+    title: texts.totp,
+    tag: factors.totp ? { text: texts.on, isGood: true } : { text: texts.off },
+    id: 'totp',
+    lead: texts.totpWhat,
+    body: html`<div class="actions">
+      ${factors.totp ? remove() : html`<a class="button quiet small" href="/account/security/totp">${texts.addTotp}</a>`}
+    </div>`,
+  });
+}
+
+function codesPart({ language, csrf, factors }: SecurityPage): Html {
+  const texts = securityTexts[language];
+  return panel({
+    title: texts.codes,
+    tag: { text: texts.codesLeft(factors.recovery_codes) },
+    id: 'codes',
+    lead: texts.codesWhat,
+    body: html`<div class="actions">
+      ${postButton({ action: '/account/security/recovery-codes', csrf, label: texts.newCodes })}
+    </div>`,
+  });
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { browser, type Browser, type Page } from '@platform/testing';
+import { generateSync } from 'otplib';
+import { password, type IdentityBench, type MadePerson } from './identity-bench.test-helper.js';
+
+/** Signs in on our own page, as far as a password goes. */
+export async function byPassword(bench: IdentityBench, who: MadePerson, agent = browser(bench.url)): Promise<Page> {
+  return agent.submit(await agent.get('/login'), { email: who.email, password }, '/login');
+}
+
+export interface MadeTotp {
+  secret: string;
+  recoveryCodes: string[];
+  /** The code of now, usable again. */
+  code: (stepsAhead?: number) => Promise<string>;
+}
+
+/** Sets up an authenticator app in the pages, in a browser of its own. */
+export async function withTotp(bench: IdentityBench, who: MadePerson): Promise<MadeTotp> {
+  const agent = browser(bench.url);
+  await byPassword(bench, who, agent);
+  const page = await agent.get('/account/security/totp');
+  const secret = /class="secret">([^<]+)</.exec(page.text)![1]!.replaceAll(' ', '');
+  const done = await agent.submit(page, { code: codeOf(secret) }, '/account/security/totp');
+  const recoveryCodes = shownCodes(done);
+  assert.equal(recoveryCodes.length, 10);
+  const code = async (stepsAhead = 0) => {
+    await bench.query(`UPDATE totp_secrets SET last_step = NULL WHERE user_uuid = $1`, [who.uuid]);
+    return codeOf(secret, stepsAhead);
+  };
+  return { secret, recoveryCodes, code };
+}
+
+export function codeOf(secret: string, stepsAhead = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * stepsAhead });
+}
+
+export function shownCodes({ text }: Page): string[] {
+  return [...text.matchAll(/<li><code>([0-9a-z-]{19})<\/code><\/li>/g)].map(([, code]) => code!);
+}
+
+/** Makes the session of this browser look as if it began so long ago. */
+export async function age(bench: IdentityBench, who: MadePerson, seconds: number): Promise<void> {
+  await bench.query(
+    `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $2::int))
+     WHERE kind = 'Session' AND payload->>'accountId' = $1`,
+    [who.uuid, seconds],
+  );
+}
+
+export async function isSignedIn(agent: Browser): Promise<boolean> {
+  return (await agent.get('/account')).url.pathname === '/account';
+}
