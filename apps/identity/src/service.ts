@@ -14,6 +14,7 @@ import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-clie
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -32,6 +33,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     AddClientLinks1763703000000,
     AddPostalAddress1763703000001,
     CreateSignInFactors1763702000000,
+    CreateEndedSessions1763702000001,
     WidenOauth1763704000000,
     CreateAccountTokens1763701000000,
   ],
