@@ -7,7 +7,7 @@ import { fillSlots } from './page-slots.js';
 
 /** What the method of a page controller answers with. */
 export type PageAnswer =
-  | { page: string; status?: number }
+  | { page: string; status?: number; /** Of another host, https. */ image?: string | undefined }
   | { redirect: string }
   /** To be saved under `name`, which is ours. */
   | { file: string; name: string; type: string };
@@ -26,7 +26,11 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
 }
 
 function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): string {
-  const { text, headers } = fillSlots('page' in answer ? answer.page : '', addressOf(req));
+  const { text, headers } = fillSlots(
+    'page' in answer ? answer.page : '',
+    addressOf(req),
+    'image' in answer ? answer.image : undefined,
+  );
   void reply.headers(headers);
   if ('redirect' in answer) {
     void reply.status(303).header('location', answer.redirect);
