@@ -38,6 +38,14 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ConnectionsController } from './federation/connections.controller.js';
+import { Connections } from './federation/connections.service.js';
+import { FederatedIdentities } from './federation/federated-identities.service.js';
+import { FederationStates } from './federation/federation-state.js';
+import { FederationController } from './federation/federation.controller.js';
+import { Federation } from './federation/federation.service.js';
+import { IdentityProviders } from './federation/identity-providers.service.js';
+import { RelyingParty } from './federation/relying-party.js';
 import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
@@ -78,6 +86,10 @@ const factors = [
 const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
   ContinueController,
+  FederationController,
+  ConnectionsController,
+  FederationController,
+  ConnectionsController,
   SignInController,
   RegisterController,
   ConsentController,
@@ -98,6 +110,7 @@ const pageControllers = [
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
+    ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
     ...[AccountTokens, Throttle],
     ...storage,
     ...provider,

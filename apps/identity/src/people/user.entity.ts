@@ -21,8 +21,9 @@ export class User {
   @Column('timestamptz', { nullable: true })
   email_verified_at!: Date | null;
 
-  @Column('text', { select: false })
-  password_hash!: string;
+  /** Null for somebody who signs in by another provider only. */
+  @Column('text', { select: false, nullable: true })
+  password_hash!: string | null;
 
   /** `YYYY-MM-DD` */
   @Column('date', { nullable: true })

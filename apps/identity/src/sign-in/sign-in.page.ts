@@ -1,3 +1,5 @@
+import { federationButtons } from '../federation/federation-buttons.js';
+import type { ShownProvider } from '../federation/identity-providers.service.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
@@ -16,6 +18,8 @@ interface SignInPage {
   hasFailed?: boolean;
   /** For `navigator.credentials.get`. */
   passkeyOptions: object;
+  /** Other providers to sign in by. */
+  providers: ShownProvider[];
 }
 
 export function signInPage({
@@ -26,6 +30,7 @@ export function signInPage({
   email,
   hasFailed = false,
   passkeyOptions,
+  providers,
 }: SignInPage): string {
   const texts = signInTexts[language];
   return layout({
@@ -44,6 +49,7 @@ export function signInPage({
         ...{ csrf, flow, action: '/login/passkey', ceremony: 'get', options: passkeyOptions, isConditional: true },
         ...{ button: passkeyTexts[language].use, failed: passkeyTexts[language].gaveUp, isQuiet: true },
       })}
+      ${federationButtons({ language, csrf, flow, providers })}
       <p class="aside">${texts.isNew} <a href="/register${flow && `?flow=${flow}`}">${texts.register}</a></p>`,
   });
 }

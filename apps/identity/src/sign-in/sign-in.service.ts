@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { Csrf } from '../pages/csrf.js';
@@ -23,6 +24,7 @@ export class SignIn {
     private readonly steps: SignInSteps,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
+    private readonly providers: IdentityProviders,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
@@ -35,6 +37,7 @@ export class SignIn {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
         passkeyOptions: await this.passkeyOptions(req, reply),
+        providers: await this.providers.offered(),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -51,6 +54,7 @@ export class SignIn {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
         passkeyOptions: await this.passkeyOptions(req, reply),
+        providers: await this.providers.offered(),
         email: form['email'],
         hasFailed: true,
       }),
