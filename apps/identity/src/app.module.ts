@@ -51,6 +51,7 @@ import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
+import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
@@ -58,7 +59,13 @@ import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountMails } from './account-mails/account-mails.js';
 import { AccountTokens } from './account-tokens/account-tokens.js';
+import { AddressProofs } from './registration/address-proofs.js';
+import { ConfirmRegistration } from './registration/confirm-registration.js';
+import { SignOuts } from './sessions/sign-outs.js';
+import { VerifyEmailController } from './verify-email/verify-email.controller.js';
+import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
@@ -96,7 +103,9 @@ const pageControllers = [
   AccountController,
   AssetsController,
   LanguageController,
+  NowhereController,
   DeviceController,
+  VerifyEmailController,
 ];
 
 @Module({
@@ -111,7 +120,8 @@ const pageControllers = [
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
-    ...[AccountTokens, Throttle],
+    ...[AccountTokens, Throttle, AccountMails, SignOuts],
+    ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...storage,
     ...provider,
     ...protocol,

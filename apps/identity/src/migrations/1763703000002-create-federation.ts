@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-in by other providers. Who came that way has no password. */
+/** Sign-in by other providers. */
 export class CreateFederation1763703000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -27,13 +27,9 @@ export class CreateFederation1763703000002 implements MigrationInterface {
         PRIMARY KEY (issuer, subject)
       )`);
     await runner.query(`CREATE INDEX federated_identities_of_user ON federated_identities (user_uuid)`);
-    await runner.query(`ALTER TABLE users ALTER COLUMN password_hash DROP NOT NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TABLE federated_identities, identity_providers`);
-    // A hash that no password has: these people set a new one by mail.
-    await runner.query(`UPDATE users SET password_hash = '' WHERE password_hash IS NULL`);
-    await runner.query(`ALTER TABLE users ALTER COLUMN password_hash SET NOT NULL`);
   }
 }

@@ -99,75 +99,6 @@ describe('the pages', () => {
     });
   });
 
-  describe('registering', () => {
-    it('makes an account that signs in at once, and tells the other services', async () => {
-      const agent = browser(bench.url);
-      const who = newPerson();
-      const page = await agent.submit(await agent.get('/register'), who);
-      assert.equal(page.url.pathname, '/account');
-      const [event] = (await bench.outbox('user.registered')).slice(-1);
-      const { password: _, ...facts } = who;
-      assert.deepEqual(event?.payload, {
-        user: {
-          ...facts,
-          uuid: (event?.payload['user'] as { uuid: string }).uuid,
-          email_verified: false,
-          language: null,
-        },
-      });
-      assert.match((event?.payload['user'] as { uuid: string }).uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-    });
-
-    it('shows what is wrong beside the field, keeps what was typed except the password, and writes nothing', async () => {
-      const agent = browser(bench.url);
-      const count = async () => (await bench.query(`SELECT FROM users`)).length;
-      const before = await count();
-      for (const [wrong, field] of [
-        [{ name: '   ' }, 'name'],
-        [{ surname: 'x'.repeat(256) }, 'surname'],
-        [{ name: 'a\u0000b' }, 'name'],
-        [{ email: 'not an address' }, 'email'],
-        [{ password: 'short' }, 'password'],
-        [{ email: ada.email.toUpperCase() }, 'email'],
-      ] as const) {
-        const page = await agent.submit(await agent.get('/register'), { ...newPerson(), ...wrong });
-        assert.equal(page.status, 422);
-        assert.match(page.text, new RegExp(`id="${field}-error"`));
-        assert.ok(!page.text.includes(password));
-      }
-      assert.equal(await count(), before);
-    });
-
-    it('never binds a field that is not on the form', async () => {
-      const agent = browser(bench.url);
-      const who = newPerson();
-      await agent.submit(await agent.get('/register'), {
-        ...who,
-        uuid: ada.uuid,
-        email_verified_at: '2020-01-01',
-        is_active: 'false',
-      });
-      const [row] = await bench.query(`SELECT uuid, email_verified_at, is_active FROM users WHERE email = $1`, [
-        who.email,
-      ]);
-      assert.notEqual(row.uuid, ada.uuid);
-      assert.equal(row.email_verified_at, null);
-      assert.equal(row.is_active, true);
-    });
-
-    it('ten at the same time with one address make one account', async () => {
-      const who = newPerson();
-      const pages = await Promise.all(
-        Array.from({ length: 10 }, async () => {
-          const agent = browser(bench.url);
-          return agent.submit(await agent.get('/register'), who);
-        }),
-      );
-      assert.equal(pages.filter(({ status }) => status === 200).length, 1);
-      assert.equal((await bench.query(`SELECT FROM users WHERE email = $1`, [who.email])).length, 1);
-    });
-  });
-
   describe('consent', () => {
     it('is asked once, remembered in a new session, and asked again for more', async () => {
       const made = await bench.client();
@@ -323,6 +254,28 @@ describe('the pages', () => {
       }
       const nul = await agent.submit(await agent.get('/login'), { email: 'a\0@example.com', password });
       assert.equal(nul.status, 400);
+    });
+  });
+
+  describe('what cannot be answered', () => {
+    it('is told on a page: an address that leads nowhere, an unknown application, an address it has not registered', async () => {
+      const agent = browser(bench.url);
+      const elsewhere = { redirect_uri: 'https://evil.example/' };
+      const { path: foreign } = await bench.authorization({ client, parameters: elsewhere });
+      for (const [path, status, text] of [
+        ['/account/nothing', 404, 'There is nothing here'],
+        ['/login/a/b', 404, 'There is nothing here'],
+        ['/oauth/nothing', 404, 'There is nothing here'],
+        ['/oauth/authorize?client_id=nobody', 400, 'This application is not known here'],
+        [foreign, 400, 'We cannot send you back there'],
+        ['/oauth/authorize/abcdefghijkl', 400, 'This sign-in is over'],
+      ] as const) {
+        const page = await agent.get(path);
+        assert.equal(page.status, status, path);
+        assert.match(page.text, new RegExp(`<h1>${text}</h1>`));
+      }
+      const res = await fetch(`${bench.url}/api/nothing`);
+      assert.equal(((await res.json()) as { error: string }).error, 'not_found');
     });
   });
 

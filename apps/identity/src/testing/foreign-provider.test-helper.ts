@@ -19,7 +19,7 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const configuration: Configuration = {
     clients: [client],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' }] } as never,
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     features: { devInteractions: { enabled: false } },

@@ -131,11 +131,7 @@ function filtered(
     ...(times.length > 0 && { createdAt: And(...times) }),
     // Both must hold: the filter never widens what the caller may see.
     ...(organizations.length > 0 && {
-      organizationUuid: And(
-        ...organizations.map((one) =>
-          typeof one === 'string' ? Equal(one) : (one as ReturnType<typeof Equal<string>>),
-        ),
-      ),
+      organizationUuid: And(...organizations.map((one) => (typeof one === 'string' ? Equal(one) : one))),
     }),
   };
 }
