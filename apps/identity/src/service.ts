@@ -12,6 +12,7 @@ import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create
 import { AddPostalAddress1763703000001 } from './migrations/1763703000001-add-postal-address.js';
 import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-client-links.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
+import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tell-of-ended-sessions.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { readForms } from './pages/forms.js';
@@ -33,6 +34,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     AddPostalAddress1763703000001,
     CreateSignInFactors1763702000000,
     WidenOauth1763704000000,
+    TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,
   ],
   prepare: readForms,

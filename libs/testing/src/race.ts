@@ -15,7 +15,7 @@ interface SlowableStorage {
  */
 export async function withLatency<T>(storage: SlowableStorage, latencyMs: number, work: () => Promise<T>): Promise<T> {
   const create = storage.createQueryRunner.bind(storage) as () => { query(...statement: unknown[]): Promise<unknown> };
-  storage.createQueryRunner = ((...options: []) => {
+  storage.createQueryRunner = (...options: []) => {
     const runner = create(...options);
     const query = runner.query.bind(runner);
     runner.query = async (...statement) => {
@@ -23,7 +23,7 @@ export async function withLatency<T>(storage: SlowableStorage, latencyMs: number
       return query(...statement);
     };
     return runner;
-  }) as never;
+  };
   try {
     return await work();
   } finally {

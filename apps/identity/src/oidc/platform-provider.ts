@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
 import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
+import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
@@ -21,11 +22,13 @@ interface PlatformParts {
   replay: Replay;
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
+  /** Writes down that a client is to be told of the end of a session. */
+  noteLogout: (clientId: string, userUuid: string, sid: string) => Promise<void>;
 }
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, noteLogout } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -41,6 +44,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   compareHashedSecrets(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);
+  noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
