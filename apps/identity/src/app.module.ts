@@ -38,10 +38,12 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
 import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
+import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { BackchannelLogouts } from './logout/backchannel-logouts.js';
 import { BackchannelSender } from './logout/backchannel-sender.js';
@@ -78,12 +80,14 @@ const factors = [
 ];
 const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
+  ContinueController,
   SignInController,
   RegisterController,
   ConsentController,
   AccountController,
   AssetsController,
   LanguageController,
+  NowhereController,
   DeviceController,
 ];
 

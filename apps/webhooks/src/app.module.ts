@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { deliveryProviders } from '@platform/delivery';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { ClientsConsumer } from './clients/clients.consumer.js';
 import { WebhooksConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
@@ -7,6 +8,9 @@ import { DeliveriesService } from './deliveries/deliveries.service.js';
 import { DeliveryVisibility } from './deliveries/delivery-visibility.js';
 import { PersonScopesGuard } from './deliveries/person-scopes.guard.js';
 import { WebhookSender } from './deliveries/webhook.sender.js';
+import { Owners } from './endpoint/owners.js';
+import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
+import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
 import { FanOut } from './fan-out/fan-out.service.js';
 import { GrantsConsumer } from './grants/grants.consumer.js';
 import { MembersConsumer } from './organizations/members.consumer.js';
@@ -17,9 +21,13 @@ import { UsersConsumer } from './users/users.consumer.js';
 import { WebhookEventsController } from './webhook-events/webhook-events.controller.js';
 
 @Module({
-  controllers: [DeliveriesController, WebhookEventsController],
+  controllers: [DeliveriesController, WebhookEndpointController, WebhookEventsController],
   providers: [
     ...deliveryProviders({ config: WebhooksConfig, sender: WebhookSender }),
+    Mailer,
+    MailOutbox,
+    Owners,
+    WebhookEndpointService,
     FanOut,
     ClientsConsumer,
     GrantsConsumer,

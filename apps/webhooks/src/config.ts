@@ -1,4 +1,4 @@
 import { deliverySettings } from '@platform/delivery';
-import { configuration } from '@platform/service-kit';
+import { configuration, mailSettings } from '@platform/service-kit';
 
-export class WebhooksConfig extends configuration(deliverySettings) {}
+export class WebhooksConfig extends configuration({ ...mailSettings, ...deliverySettings }) {}

@@ -6,9 +6,11 @@ import { WebhooksConfig } from './config.js';
 import { HeardEvent } from './fan-out/heard-event.entity.js';
 import { OauthGrant } from './grants/oauth-grant.entity.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
+import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
+import { Person } from './users/person.entity.js';
 
 export const webhooks: ServiceDefinition<WebhooksConfig> = {
   name: 'webhooks',
@@ -21,9 +23,10 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     Organization,
     MemberChange,
     HeardEvent,
+    Person,
     Delivery,
     DeliveryAttempt,
     DeliveryDestination,
   ],
-  migrations: [...deliveryMigrations, CreateWebhooks1763600000000, FollowRoles1763708000000],
+  migrations: [...deliveryMigrations, CreateWebhooks1763600000000, FollowRoles1763708000000, KnowOwners1763708000001],
 };

@@ -3,11 +3,16 @@ import type { ClaimedDelivery } from './delivery-sender.js';
 
 /** Destinations that one claim looks at; the next claim goes on with those that waited longest. */
 const DESTINATIONS_PER_CLAIM = 64;
+const RETRY_WAITS_MS = 100;
+/** Another engine's claim holds the bucket just now. */
+const LOCKED_BUCKET_WAITS_MS = 10;
 
 // Reading order: `seen` and `destination` find and lock the destinations that may have work, oldest first, leaving out those
 // that another engine holds. `slots` says how many sends each may start. `due` takes that many rows of each and one more, by
 // which it knows that work remains. `chosen` deals the free workers out in rounds, one row per destination and round; who
 // gets none keeps its place in the line. `claimed` raises the attempt and sets the lease; `unknown` writes down the sends that a crash left without a result.
+// Two things may hold a row back that has a slot: retries may not take the last workers, which are kept for first tries, and a
+// bucket that its destination draws from may be empty. Neither costs an attempt; the destination is looked at again when it can help.
 // `next_visit` says when to look at each destination again. It is materialized: an UPDATE that finds its row changed runs
 // its own plan once more, and that plan must not hold any of the above.
 //
@@ -17,7 +22,7 @@ const CLAIM = `
 WITH seen AS MATERIALIZED (
   SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${DESTINATIONS_PER_CLAIM}, $1::int)
 ), destination AS MATERIALIZED (
-  SELECT d.id, d.max_inflight, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
+  SELECT d.id, d.buckets, d.max_inflight, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
          d.version = seen.version AS fresh
   FROM seen JOIN delivery_destination d ON d.id = seen.id
   WHERE d.ready_at <= now()
@@ -33,6 +38,9 @@ WITH seen AS MATERIALIZED (
     SELECT count(*)::int AS inflight, min(lease_until) AS ends_at
     FROM delivery WHERE destination_id = d.id AND lease_until > now()
   ) leases
+), bucket AS MATERIALIZED (
+  SELECT key, per_second, LEAST(capacity, tokens + per_second * extract(epoch FROM now() - refilled_at)) AS tokens
+  FROM delivery_bucket WHERE key IN (SELECT unnest(buckets) FROM destination) FOR UPDATE SKIP LOCKED
 ), due AS MATERIALIZED (
   SELECT row.*, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
   FROM slots CROSS JOIN LATERAL (
@@ -41,9 +49,30 @@ WITH seen AS MATERIALIZED (
     ORDER BY due_at LIMIT slots.free + 1 FOR UPDATE SKIP LOCKED
   ) row
   WHERE slots.free > 0
+), dealt AS MATERIALIZED (
+  SELECT due.*, slots.buckets, due.attempt > 0 AS is_retry,
+         row_number() OVER (PARTITION BY due.attempt > 0 ORDER BY due.round, due.waits_since) AS place
+  FROM due JOIN slots ON slots.id = due.destination_id WHERE due.round <= slots.free
+), held AS MATERIALIZED (
+  SELECT id, destination_id, ${RETRY_WAITS_MS}::float8 AS wait_ms FROM dealt WHERE is_retry AND place > $5::int
+  UNION ALL
+  SELECT drawn.id, drawn.destination_id,
+         COALESCE((drawn.place - bucket.tokens) / bucket.per_second * 1000, ${LOCKED_BUCKET_WAITS_MS}) AS wait_ms
+  FROM (
+    SELECT dealt.id, dealt.destination_id, key, row_number() OVER (PARTITION BY key ORDER BY dealt.round, dealt.waits_since) AS place
+    FROM dealt CROSS JOIN LATERAL unnest(dealt.buckets) AS key
+  ) drawn
+  LEFT JOIN bucket ON bucket.key = drawn.key
+  WHERE drawn.place > COALESCE(floor(bucket.tokens), 0)
 ), chosen AS MATERIALIZED (
-  SELECT due.* FROM due JOIN slots ON slots.id = due.destination_id WHERE due.round <= slots.free
-  ORDER BY due.round, due.waits_since LIMIT $1::int
+  SELECT dealt.* FROM dealt WHERE NOT EXISTS (SELECT FROM held WHERE held.id = dealt.id)
+  ORDER BY dealt.round, dealt.waits_since LIMIT $1::int
+), spent AS (
+  UPDATE delivery_bucket b SET tokens = bucket.tokens - used.count, refilled_at = now()
+  FROM bucket JOIN (
+    SELECT key, count(*) FROM chosen CROSS JOIN LATERAL unnest(chosen.buckets) AS key GROUP BY key
+  ) used ON used.key = bucket.key
+  WHERE b.key = bucket.key
 ), claimed AS (
   UPDATE delivery d
   SET claim_no = d.claim_no + 1,
@@ -68,6 +97,8 @@ WITH seen AS MATERIALIZED (
 ), taken AS MATERIALIZED (
   SELECT due.destination_id, count(*) AS found, count(chosen.id) AS started
   FROM due LEFT JOIN chosen ON chosen.id = due.id GROUP BY due.destination_id
+), waiting AS MATERIALIZED (
+  SELECT destination_id, min(wait_ms) AS wait_ms FROM held GROUP BY destination_id
 ), next_visit AS MATERIALIZED (
   SELECT slots.id, full_up.value AS parked,
          CASE
@@ -75,6 +106,7 @@ WITH seen AS MATERIALIZED (
            WHEN slots.disabled_at IS NOT NULL THEN NULL
            WHEN slots.open_until > now() THEN slots.open_until
            WHEN full_up.value THEN LEAST(slots.ends_at, now() + $2::float8 * interval '1 ms')
+           WHEN waiting.wait_ms IS NOT NULL THEN now() + waiting.wait_ms * interval '1 ms'
            WHEN taken.found > taken.started THEN CASE WHEN taken.started = 0 THEN slots.ready_at ELSE now() END
            ELSE LEAST(
              CASE WHEN taken.started > 0 THEN now() + $2::float8 * interval '1 ms' END,
@@ -82,6 +114,7 @@ WITH seen AS MATERIALIZED (
          END AS ready_at
   FROM slots
   LEFT JOIN taken ON taken.destination_id = slots.id
+  LEFT JOIN waiting ON waiting.destination_id = slots.id
   CROSS JOIN LATERAL (
     SELECT slots.fresh AND slots.disabled_at IS NULL AND slots.open_until > now() IS NOT TRUE
            AND slots.inflight + COALESCE(taken.started, 0) >= slots.ceiling AS value
@@ -91,9 +124,9 @@ WITH seen AS MATERIALIZED (
   SET version = d.version + 1, parked = next_visit.parked, ready_at = next_visit.ready_at
   FROM next_visit WHERE d.id = next_visit.id
 )
-SELECT id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
+SELECT (SELECT count(*)::int FROM held) AS held, id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo", status
-FROM claimed`;
+FROM (SELECT) always LEFT JOIN claimed ON true`;
 
 /** What a claim goes by. */
 export interface ClaimLimits {
@@ -107,18 +140,27 @@ export interface ClaimLimits {
 /** What a claim took. */
 export interface Claimed {
   deliveries: ClaimedDelivery[];
+  /** Rows that were due and had to wait: others may stand behind them. */
+  held: number;
   /** Given up, since sending them ended their workers. */
   poisonIds: string[];
 }
 
-/** Takes up to `freeWorkers` due deliveries, fairly over their destinations, and leases them to the caller. */
-export async function claimDue(pool: Pool, freeWorkers: number, limits: ClaimLimits): Promise<Claimed> {
-  const { rows } = await pool.query<ClaimedDelivery & { status: string }>({
+/** How many sends may start; of them `retries` may be of deliveries that were sent before. */
+export interface FreeWorkers {
+  workers: number;
+  retries: number;
+}
+
+/** Takes up to `workers` due deliveries, fairly over their destinations, and leases them to the caller. */
+export async function claimDue(pool: Pool, free: FreeWorkers, limits: ClaimLimits): Promise<Claimed> {
+  const { rows } = await pool.query<ClaimedDelivery & { status: string | null; held: number }>({
     name: 'delivery-claim',
     text: CLAIM,
-    values: [freeWorkers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold],
+    values: [free.workers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold, free.retries],
   });
   return {
+    held: rows[0]?.held ?? 0,
     deliveries: rows.filter((row) => row.status === 'pending'),
     poisonIds: rows.filter((row) => row.status === 'failed').map((row) => row.id),
   };

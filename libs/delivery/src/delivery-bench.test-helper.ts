@@ -4,7 +4,7 @@ import { platformHeaders } from '@platform/signatures';
 import { freshDatabase, httpReceiver } from '@platform/testing';
 import type { HttpReceiver } from '@platform/testing';
 import { Client, Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   Delivery,
   DeliveryAttempt,
@@ -32,7 +32,14 @@ export class BenchSender extends DeliverySender {
     return sendByHttp(this.egress, { url: this.urls.get(delivery.destinationId)!, headers, body: payload });
   }
 
-  override disabled(destinationId: string, reason: string): Promise<void> {
+  readonly failingCalls: string[] = [];
+
+  override failing(_tx: EntityManager, destinationId: string): Promise<void> {
+    this.failingCalls.push(destinationId);
+    return Promise.resolve();
+  }
+
+  override disabled(_tx: EntityManager, destinationId: string, reason: string): Promise<void> {
     this.disabledCalls.push([destinationId, reason]);
     return Promise.resolve();
   }
@@ -110,6 +117,18 @@ export async function deliveryBench() {
       );
       return made.map(({ id }) => id);
     },
+
+    /** One delivery whose source happened then; undefined when that source has one already. */
+    async enqueueAt(destinationId: string, occurredAt: Date, sourceId: string = randomUUID()): Promise<string> {
+      const [made] = await dataSource.transaction((tx) =>
+        new DeliveryQueue(dataSource, 5).enqueue(tx, [
+          { destinationId, sourceId, occurredAt, event: 'organization.created', payload: '{}' },
+        ]),
+      );
+      return made?.id as string;
+    },
+
+    query: (text: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(text, values),
 
     /** An engine with short times and no listener's delay; `deaf` hears no notification. */
     async engine(options: Partial<DeliveryEngineOptions> & { deaf?: boolean; sender?: DeliverySender } = {}) {

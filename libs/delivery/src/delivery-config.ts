@@ -22,6 +22,8 @@ export const deliverySettings = {
       },
     )
     .transform((value) => list(value).map((part) => Math.round(Number(part) * 1000))),
+  /** How long deliveries and their attempts are kept; they go by whole weeks. */
+  DELIVERY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Private networks that deliveries may reach. */
   EGRESS_ALLOW_CIDRS: z
     .string()
@@ -39,6 +41,7 @@ export const deliverySettings = {
 /** Configuration that a delivering service provides. */
 export abstract class DeliveryConfig {
   DELIVERY_RETRY_SCHEDULE!: number[];
+  DELIVERY_RETENTION_DAYS!: number;
   EGRESS_ALLOW_CIDRS!: string[];
   EGRESS_PROXY_URL?: string;
   EGRESS_HTTPS_ONLY!: boolean;

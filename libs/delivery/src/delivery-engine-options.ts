@@ -4,8 +4,14 @@ export interface DeliveryEngineOptions {
   retryDelaysMs: readonly number[];
   /** Status of what was pending when its destination was disabled. Default `failed`. */
   disabledStatus?: 'failed' | 'skipped';
-  /** Sends under way at once. Default 200. */
+  /** Sends under way at once, those that are slow left out. Default 200. */
   concurrency?: number;
+  /** A send that takes longer counts as slow: it holds no place that another could use. Default 500. */
+  slowAfterMs?: number;
+  /** Slow sends under way at once, beside the others. Default 1800. */
+  slowConcurrency?: number;
+  /** Part of `concurrency` that is kept for first tries. Default 0.3. */
+  firstTryShare?: number;
   /** A send must be recorded within it, or the delivery is sent again. Default 60 s; longer than any send can take. */
   leaseMs?: number;
   /** How often it looks for due work when nobody wakes it. Default 500. */
@@ -28,6 +34,9 @@ export interface DeliveryEngineOptions {
 export const engineDefaults = {
   disabledStatus: 'failed',
   concurrency: 200,
+  slowAfterMs: 500,
+  slowConcurrency: 1_800,
+  firstTryShare: 0.3,
   leaseMs: 60_000,
   pollMs: 500,
   stopWithinMs: 20_000,

@@ -8,6 +8,8 @@ import type { ClaimedDelivery, DeliverySender, SendResult } from './delivery-sen
 import { engineDefaults } from './delivery-engine-options.js';
 import type { DeliveryEngineOptions } from './delivery-engine-options.js';
 import { deliveryMetrics } from './delivery-metrics.js';
+import { DestinationNotices } from './destination-notices.js';
+import { SendsUnderWay } from './sends-under-way.js';
 import { recordFinished } from './record.js';
 import type { Finished } from './record.js';
 import { findForgotten, markReady, settleDisabled } from './sweep.js';
@@ -30,7 +32,8 @@ export class DeliveryEngine implements Worker {
   readonly name = 'delivery';
   private readonly settings;
   private readonly pool: Pool;
-  private readonly underWay = new Map<string, number>();
+  private readonly notices: DestinationNotices;
+  private readonly underWay = new SendsUnderWay();
   private readonly woken = new Set<string>();
   private finished: Finished[] = [];
   private loop?: Promise<void>;
@@ -49,6 +52,7 @@ export class DeliveryEngine implements Worker {
     options: DeliveryEngineOptions,
   ) {
     this.settings = { ...engineDefaults, ...options };
+    this.notices = new DestinationNotices(dataSource, sender, this.settings.disableAfterFailingMs);
     this.pool = new Pool({
       connectionString: databaseUrl,
       application_name: `${schemaOf(dataSource)}-delivery`,
@@ -85,6 +89,7 @@ export class DeliveryEngine implements Worker {
       await this.nextChange(deadline - Date.now());
     }
     if (this.underWay.size > 0) log.warn({ underWay: this.underWay.size }, 'delivery: stopped with sends under way');
+    await this.notices.stop();
     await this.pool.end();
     this.state = 'idle';
   }
@@ -109,7 +114,7 @@ export class DeliveryEngine implements Worker {
   /** A sender that never settles must not hold its place for ever; its delivery was leased to somebody else by now. */
   private forgetStuck(): void {
     const leasedBefore = Date.now() - this.settings.leaseMs;
-    for (const [claim, startedAt] of this.underWay) if (startedAt < leasedBefore) this.underWay.delete(claim);
+    this.underWay.forgetBefore(leasedBefore);
   }
 
   private wake(): void {
@@ -154,7 +159,8 @@ export class DeliveryEngine implements Worker {
     try {
       const { moreIsReady, disabled } = await recordFinished(this.pool, batch, this.settings);
       this.mayHaveDue ||= moreIsReady;
-      for (const { destinationId, reason } of disabled) this.tellDisabled(destinationId, reason);
+      for (const destination of disabled) log.warn(destination, 'delivery: destination disabled');
+      if (disabled.length > 0) this.notices.tell();
     } catch (err) {
       if (!isDataError(err)) throw err;
       // One result that Postgres cannot store must not keep the others from being written.
@@ -164,13 +170,6 @@ export class DeliveryEngine implements Worker {
       await this.recordBatch(batch.slice(0, half));
       await this.recordBatch(batch.slice(half));
     }
-  }
-
-  private tellDisabled(destinationId: string, reason: string): void {
-    log.warn({ destination: destinationId, reason }, 'delivery: destination disabled');
-    this.sender
-      .disabled(destinationId, reason)
-      .catch((err: unknown) => log.error({ err }, 'delivery: disabled hook failed'));
   }
 
   private async claim(): Promise<void> {
@@ -184,19 +183,20 @@ export class DeliveryEngine implements Worker {
         throw err;
       });
     }
-    const freeWorkers = this.settings.concurrency - this.underWay.size;
-    if (!this.mayHaveDue || freeWorkers === 0) return;
+    const free = this.underWay.free(this.settings);
+    if (!this.mayHaveDue || free.workers <= 0) return;
     this.mayHaveDue = false;
-    const { deliveries, poisonIds } = await claimDue(this.pool, freeWorkers, this.settings);
+    const { deliveries, held, poisonIds } = await claimDue(this.pool, free, this.settings);
     for (const delivery of deliveries) void this.send(delivery);
     for (const id of poisonIds)
       log.error({ delivery: id }, 'delivery: given up, its sending ended the worker every time');
-    if (deliveries.length + poisonIds.length > 0) this.mayHaveDue = this.again = true;
+    if (deliveries.length + poisonIds.length + held > 0) this.mayHaveDue = this.again = true;
   }
 
   private async sweep(): Promise<void> {
     if (Date.now() - this.sweptAt < SWEEP_EVERY_MS) return;
     this.sweptAt = Date.now();
+    this.notices.tell();
     await settleDisabled(this.pool, this.settings.disabledStatus);
     if ((await findForgotten(this.pool)) > 0) this.mayHaveDue = true;
   }
@@ -204,7 +204,7 @@ export class DeliveryEngine implements Worker {
   private async send(delivery: ClaimedDelivery): Promise<void> {
     const claim = `${delivery.id}/${delivery.claimNo}`;
     const startedAt = performance.now();
-    this.underWay.set(claim, Date.now());
+    this.underWay.add(claim, delivery.attempt > 1);
     const result = await this.sender.send(delivery).catch((err: unknown): SendResult => {
       log.error({ err, delivery: delivery.id }, 'delivery: sender threw');
       return { outcome: 'failure', errorCode: 'internal_error', errorMessage: 'The delivery could not be prepared.' };

@@ -10,7 +10,8 @@ import { DeliverySender } from './delivery-sender.js';
 import { findForgotten } from './sweep.js';
 
 const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
-const claimDue = async (pool: Pool, freeWorkers: number) => (await claim(pool, freeWorkers, limits)).deliveries;
+const claimDue = async (pool: Pool, freeWorkers: number) =>
+  (await claim(pool, { workers: freeWorkers, retries: freeWorkers }, limits)).deliveries;
 
 describe('fairness over destinations', () => {
   let bench: DeliveryBench;
@@ -140,7 +141,7 @@ describe('a bad destination', () => {
     await bench.engine({ disableAfterFailingMs: 40 });
     await eventually(async () => assert.equal((await bench.destinationState(destinationId)).disabledReason, 'failing'));
     await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
-    assert.deepEqual(bench.sender.disabledCalls, [[destinationId, 'failing']]);
+    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[destinationId, 'failing']]));
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Provider, Type } from '@nestjs/common';
 import { createEgress, Egress } from '@platform/egress';
-import { PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
+import { Periodic, PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { DeliveryConfig } from './delivery-config.js';
 import { DeliveryEngine } from './delivery-engine.js';
 import type { DeliveryEngineOptions } from './delivery-engine-options.js';
 import { DeliveryQueue } from './delivery-queue.js';
+import { DeliveryRetention } from './delivery-retention.js';
 import { DeliverySender } from './delivery-sender.js';
 
 /** What a service says about itself to deliver. */
@@ -29,6 +30,12 @@ export function deliveryProviders({ config, sender, ...options }: DeliveryProvid
       inject: [DataSource, DeliveryConfig],
       useFactory: (dataSource: DataSource, settings: DeliveryConfig) =>
         new DeliveryQueue(dataSource, settings.DELIVERY_RETRY_SCHEDULE.length),
+    },
+    {
+      provide: DeliveryRetention,
+      inject: [DataSource, DeliveryConfig, Periodic],
+      useFactory: (dataSource: DataSource, settings: DeliveryConfig, periodic: Periodic) =>
+        new DeliveryRetention(dataSource, settings.DELIVERY_RETENTION_DAYS * 86_400_000, periodic),
     },
     {
       provide: DeliveryEngine,

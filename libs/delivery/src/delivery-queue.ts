@@ -18,6 +18,27 @@ export interface NewDelivery {
   payload: string | ((id: string) => string);
 }
 
+/** Failed deliveries to one destination, made from `from` on and before `to`. */
+export interface RetriedDeliveries {
+  destinationId: string;
+  from: Date;
+  to: Date;
+  /** A pattern of LIKE. */
+  eventLike?: string;
+  organizationUuids?: readonly string[];
+  /** Leaves out those that failed for this reason. */
+  exceptErrorCode?: string;
+}
+
+const RETRIED_AT_ONCE = 10_000;
+
+/** So many sends a second, and so many at once after a pause. */
+export interface RateBucket {
+  key: string;
+  perSecond: number;
+  burst: number;
+}
+
 // A notification carries at most 8000 bytes; a UUID and its comma take 37.
 const IDS_PER_NOTIFICATION = 200;
 
@@ -109,6 +130,53 @@ export class DeliveryQueue {
   }
 
   /**
+   * As `retry`, for all failed deliveries to one destination that were made in this time, oldest first.
+   *
+   * @returns how many are sent again, and how many more there are
+   */
+  async retryAll(tx: EntityManager, which: RetriedDeliveries): Promise<{ matched: number; remaining: number }> {
+    const condition = `
+      destination_id = $1 AND status = 'failed' AND created_at >= $2 AND created_at < $3
+      AND ($4::text IS NULL OR event LIKE $4) AND ($5::uuid[] IS NULL OR organization_uuid = ANY ($5))
+      AND error_code IS DISTINCT FROM $6`;
+    const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCode = null } = which;
+    const values = [destinationId, from, to, eventLike, organizationUuids, exceptErrorCode];
+    const [, matched] = await tx.query<[unknown[], number]>(
+      `UPDATE delivery
+       SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $8, lost_claims = 0,
+           due_at = now(), next_retry_at = NULL, completed_at = NULL
+       WHERE id IN (SELECT id FROM delivery WHERE ${condition} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED)`,
+      [...values, RETRIED_AT_ONCE, this.maxAttempts],
+    );
+    const [rest] = await tx.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM delivery WHERE ${condition}`,
+      values,
+    );
+    await this.wake(tx, [destinationId]);
+    return { matched, remaining: rest?.count ?? 0 };
+  }
+
+  /**
+   * Ends what is pending among these deliveries. A send that is under way cannot be called back; its result is not waited
+   * for, and the log shows it as unknown.
+   */
+  async cancel(tx: EntityManager, ids: readonly string[], errorCode: string, errorMessage: string): Promise<void> {
+    await tx.query(
+      `WITH pending AS MATERIALIZED (
+         SELECT id, claim_no, generation, attempt, claimed_at, lease_until FROM delivery
+         WHERE id = ANY ($1::uuid[]) AND status = 'pending' ORDER BY id FOR UPDATE
+       ), cancelled AS (
+         UPDATE delivery SET status = 'failed', error_code = $2, error_message = $3, next_retry_at = NULL,
+                             lease_until = NULL, claimed_at = NULL, completed_at = now()
+         FROM pending WHERE delivery.id = pending.id
+       )
+       INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
+       SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM pending WHERE lease_until IS NOT NULL`,
+      [ids, errorCode, errorMessage],
+    );
+  }
+
+  /**
    * Sends nothing more there. What is pending ends within a second, what comes later likewise.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
@@ -127,12 +195,33 @@ export class DeliveryQueue {
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
     await tx.query(
       `UPDATE delivery_destination
-       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL,
+       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL, is_disabling_told = true,
            consecutive_failures = 0, breaker_opens = 0, version = version + 1
        WHERE id = $1`,
       [destinationId],
     );
     await this.wake(tx, [destinationId]);
+  }
+
+  /**
+   * Lets a destination draw one token from each of these buckets for every send. Destinations that name the same key share the
+   * bucket: a chat room, a provider, a bot. What waits for a token holds no worker and uses up no attempt. Replaces earlier ones.
+   */
+  async limit(tx: EntityManager, destinationId: string, buckets: readonly RateBucket[]): Promise<void> {
+    const sorted = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
+    for (const { key, perSecond, burst } of sorted) {
+      await tx.query(
+        `INSERT INTO delivery_bucket AS known (key, per_second, capacity, tokens) VALUES ($1, $2, $3, $3)
+         ON CONFLICT (key) DO UPDATE SET per_second = excluded.per_second, capacity = excluded.capacity
+         WHERE (known.per_second, known.capacity) <> (excluded.per_second, excluded.capacity)`,
+        [key, perSecond, burst],
+      );
+    }
+    await tx.query(
+      `INSERT INTO delivery_destination AS known (id, buckets) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET buckets = excluded.buckets, version = known.version + 1`,
+      [destinationId, sorted.map(({ key }) => key)],
+    );
   }
 
   private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {

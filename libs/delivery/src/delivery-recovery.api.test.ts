@@ -25,7 +25,8 @@ describe('recovery', () => {
   /** A claim by a process that then ends without a word. */
   const claimAndVanish = async (leaseMs: number) => {
     await findForgotten(pool);
-    return (await claimDue(pool, 10, { leaseMs, maxLostClaims: 5, breakerThreshold: 5 })).deliveries;
+    return (await claimDue(pool, { workers: 10, retries: 10 }, { leaseMs, maxLostClaims: 5, breakerThreshold: 5 }))
+      .deliveries;
   };
 
   beforeEach(async () => {

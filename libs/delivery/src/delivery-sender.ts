@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Delivery } from './delivery.entity.js';
 
 /** What a sender gets to see of a delivery. */
@@ -49,6 +50,9 @@ export abstract class DeliverySender {
   /** Must settle well before the lease ends (60 s). What it throws counts as a failure and is logged. */
   abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
 
-  /** Called after a destination was disabled by a result or by days of failure. Lost when the process ends just then. */
-  async disabled(_destinationId: string, _reason: string): Promise<void> {}
+  /** A destination was disabled by a result or by days of failure. What `tx` reaches is written once for each time. */
+  async disabled(_tx: EntityManager, _destinationId: string, _reason: string): Promise<void> {}
+
+  /** A destination has only failed for half of the time after which it is disabled. Once for each such series. */
+  async failing(_tx: EntityManager, _destinationId: string, _since: Date, _disabledAt: Date): Promise<void> {}
 }

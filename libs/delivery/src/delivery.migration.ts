@@ -1,3 +1,5 @@
+import { LimitDestinations1700000100002 } from './delivery-limits.migration.js';
+import { PartitionDeliveries1700000100001 } from './delivery-partitions.migration.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
@@ -83,4 +85,8 @@ class CreateDelivery1700000100000 implements MigrationInterface {
  * The tables, for a service to put among its own migrations. It adds the indexes of its own lists itself, such as
  * `(organization_uuid, id)`.
  */
-export const deliveryMigrations = [CreateDelivery1700000100000];
+export const deliveryMigrations = [
+  CreateDelivery1700000100000,
+  PartitionDeliveries1700000100001,
+  LimitDestinations1700000100002,
+];

@@ -124,6 +124,7 @@ describe('deliverySettings', () => {
 
   it('default to the schedule of the spec, no private networks and no proxy', () => {
     assert.deepEqual(settings.parse({}), {
+      DELIVERY_RETENTION_DAYS: 30,
       DELIVERY_RETRY_SCHEDULE: schedule,
       EGRESS_ALLOW_CIDRS: [],
       EGRESS_HTTPS_ONLY: false,

@@ -96,6 +96,7 @@ SET version = d.version + 1,
     last_failure_at = CASE WHEN s.failed THEN now() ELSE d.last_failure_at END,
     disabled_at = COALESCE(d.disabled_at, CASE WHEN s.reason IS NOT NULL THEN now() END),
     disabled_reason = CASE WHEN d.disabled_at IS NULL THEN s.reason ELSE d.disabled_reason END,
+    is_disabling_told = d.is_disabling_told AND (d.disabled_at IS NOT NULL OR s.reason IS NULL),
     parked = false,
     ready_at = CASE
       WHEN s.open_until > now() THEN s.open_until

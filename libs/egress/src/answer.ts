@@ -14,6 +14,9 @@ export interface EgressResponse {
   durationMs: number;
 }
 
+const STALE_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const STALE_WITHIN_MS = 1_000;
+
 interface AnswerLimits {
   timeoutMs: number;
   maxResponseBytes: number;
@@ -35,7 +38,14 @@ export class Answer implements Dispatcher.DispatchHandler {
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
-  constructor(private readonly limits: AnswerLimits) {
+  /**
+   * @param tryAgain called at most once, when the connection broke at once and before any answer: most likely the other side
+   * closed it while it was idle, just as it was taken out of the pool again
+   */
+  constructor(
+    private readonly limits: AnswerLimits,
+    private tryAgain?: () => void,
+  ) {
     const { promise, resolve, reject } = Promise.withResolvers<EgressResponse>();
     this.promise = promise;
     this.settle = { resolve, reject };
@@ -70,7 +80,10 @@ export class Answer implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, err: Error): void {
-    this.fail(toEgressError(err, this.statusCode));
+    const { tryAgain } = this;
+    this.tryAgain = undefined;
+    if (tryAgain && !this.settled && this.statusCode === undefined && this.isStale(err)) tryAgain();
+    else this.fail(toEgressError(err, this.statusCode));
   }
 
   fail(err: Error): void {
@@ -96,6 +109,11 @@ export class Answer implements Dispatcher.DispatchHandler {
 
   private abort(err: Error): void {
     if (this.controller && !this.controller.aborted) this.controller.abort(err);
+  }
+
+  private isStale(err: Error): boolean {
+    const { code } = err as NodeJS.ErrnoException;
+    return STALE_CODES.has(code ?? '') && performance.now() - this.startedAt < STALE_WITHIN_MS;
   }
 
   private received(): { statusCode?: number } {

@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector, ProxyAgent } from 'undici';
 import type { Dispatcher } from 'undici';
 import { createAddressGuard } from './address-guard.js';
 import { Answer } from './answer.js';
 import type { EgressResponse } from './answer.js';
+import { dnsLookup } from './dns-lookup.js';
 import { parseAllowedUrl } from './url-check.js';
 
 export type { EgressResponse } from './answer.js';
@@ -26,8 +26,10 @@ export interface EgressOptions {
   connectTimeoutMs?: number;
   /** How much of a response body is read before the connection is cut. Default 16 384. */
   maxResponseBytes?: number;
-  /** Name resolution in place of the system's. Its answers are checked like any other. */
+  /** Name resolution in place of our own. Its answers are checked like any other. */
   lookup?: LookupFunction;
+  /** DNS servers in place of the system's, such as `127.0.0.1:5353`. */
+  dnsServers?: readonly string[];
 }
 
 /** One request. */
@@ -67,23 +69,33 @@ export abstract class Egress {
  */
 export function createEgress(options: EgressOptions = {}): Egress {
   const { timeoutMs = 15_000, connectTimeoutMs = 5_000, maxResponseBytes = 16_384, httpsOnly = false } = options;
-  const guard = createAddressGuard(options.allowCidrs ?? [], options.lookup ?? lookup);
+  const lookup = options.lookup ?? dnsLookup(connectTimeoutMs, options.dnsServers);
+  const guard = createAddressGuard(options.allowCidrs ?? [], lookup);
   const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options.proxyUrl);
+  const afresh = createDispatcher(guard.lookup, connectTimeoutMs, options.proxyUrl);
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
       const { origin, pathname, search } = parseAllowedUrl(url, guard, httpsOnly);
-      const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes });
-      try {
-        dispatcher.dispatch({ origin, path: pathname + search, method, headers, body: body ?? null }, answer);
-      } catch (err) {
-        answer.fail(err as Error);
-      }
+      const request = { origin, path: pathname + search, method, headers, body: body ?? null };
+      const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes }, () =>
+        // `reset` closes the connection afterwards, so that this pool never has an old one to offer.
+        dispatch(afresh, { ...request, reset: true }, answer),
+      );
+      dispatch(dispatcher, request, answer);
       return answer.promise;
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
-    close: () => dispatcher.destroy(),
+    close: async () => void (await Promise.all([dispatcher.destroy(), afresh.destroy()])),
   };
+}
+
+function dispatch(dispatcher: Dispatcher, request: Dispatcher.DispatchOptions, answer: Answer): void {
+  try {
+    dispatcher.dispatch(request, answer);
+  } catch (err) {
+    answer.fail(err as Error);
+  }
 }
 
 /**

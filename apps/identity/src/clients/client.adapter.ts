@@ -4,7 +4,13 @@ import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
-export const ownClientMetadata = ['secret_hashes', 'is_trusted', 'is_pkce_exempt', 'is_verified'] as const;
+export const ownClientMetadata = [
+  'secret_hashes',
+  'is_trusted',
+  'is_pkce_exempt',
+  'is_verified',
+  'owner_uuid',
+] as const;
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
@@ -67,7 +73,8 @@ function metadata(client: OauthClient): AdapterPayload {
     secret_hashes: secretHashes(client),
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
-    is_verified: client.is_verified || client.is_trusted,
+    owner_uuid: client.owner_uuid,
+    is_verified: client.is_verified || client.is_trusted || client.owner_uuid === null,
   };
 }
 

@@ -21,4 +21,9 @@ export class ConsentController {
   async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
     return this.consent.submit(req, reply, form);
   }
+
+  @Post('switch')
+  async switchAccount(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.consent.switchAccount(req, reply, form);
+  }
 }

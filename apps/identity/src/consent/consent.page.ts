@@ -1,37 +1,98 @@
-import { scopes, type Scope } from '@platform/contracts';
+import type { Scope } from '@platform/contracts';
 import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
+import { html, type Html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { consentTexts } from './consent.texts.js';
+import { scopeTexts } from './scope.texts.js';
+
+/** The application that asks. */
+export interface Asking {
+  name: string;
+  /** Where the browser goes afterwards, for people who look; of an app its own scheme. Null in the device flow: it stays here. */
+  destination: { host: string; isApp: boolean } | null;
+  /** The operator answers for it. */
+  isVerified: boolean;
+  /** Name of the person who registered it; null for the operator's own. */
+  ownerName: string | null;
+  logoUri: string | undefined;
+  policyUri: string | undefined;
+  tosUri: string | undefined;
+}
 
 interface ConsentPage {
   language: Language;
   csrf: string;
   flow: string;
-  clientName: string;
-  /** Where the browser goes afterwards, for people who look. */
-  clientHost: string | undefined;
+  client: Asking;
   email: string;
-  scopeNames: string[];
+  asked: Scope[];
+  /** Of what is asked for, what the person has allowed before. */
+  known: Scope[];
+  /** Single claims, by their standard names. */
+  claims: string[];
 }
 
-export function consentPage({ language, csrf, flow, clientName, clientHost, email, scopeNames }: ConsentPage): string {
-  const asked = scopeNames.filter((name): name is Scope => name in scopes);
+export function consentPage({ language, csrf, flow, client, email, asked, known, claims }: ConsentPage): string {
   const texts = consentTexts[language];
   return layout({
     language,
-    title: texts.title(clientName),
+    title: texts.title(client.name),
     lead: html`${texts.signedInAs} <strong>${email}</strong>`,
-    body: html`<p>${texts.may(clientName)}</p>
+    body: html`${who(language, client)}
+      <p>${texts.may(client.name)}</p>
       <ul class="scopes">
-        ${asked.map((name) => html`<li>${scopes[name]}</li>`)}
+        ${asked.map((name) => html`<li>${scopeTexts[language][name]}</li>`)}
+        ${claims.length > 0 && html`<li>${texts.claims}: ${claims.join(', ')}</li>`}
       </ul>
+      ${
+        known.length > 0 &&
+        html`<p>${texts.known}</p>
+          <ul class="scopes known">
+            ${known.map((name) => html`<li>${scopeTexts[language][name]}</li>`)}
+          </ul>`
+      }
       <form method="post" action="/consent">
         ${hiddenFields(csrf, flow)}
         <button class="button" type="submit" name="decision" value="allow">${texts.allow}</button>
         <button class="button quiet" type="submit" name="decision" value="deny">${texts.deny}</button>
       </form>
-      ${clientHost && html`<p class="aside">${texts.goOnTo} <strong>${clientHost}</strong>.</p>`}`,
+      ${client.destination && wayOn(language, csrf, flow, client.destination)} ${links(language, client)}`,
   });
+}
+
+function who(language: Language, { name, isVerified, ownerName, logoUri }: Asking): Html {
+  const texts = consentTexts[language];
+  return html`${logoUri && html`<img class="logo" src="${logoUri}" alt="" width="48" height="48" />`}
+    <dl class="facts">
+      <dt>${name}</dt>
+      <dd>${isVerified ? texts.verified : texts.unverified}</dd>
+      ${
+        ownerName !== null &&
+        html`<dt>${texts.by}</dt>
+          <dd>${ownerName}</dd>`
+      }
+    </dl>`;
+}
+
+function wayOn(
+  language: Language,
+  csrf: string,
+  flow: string,
+  { host, isApp }: NonNullable<Asking['destination']>,
+): Html {
+  const texts = consentTexts[language];
+  return html`<form method="post" action="/consent/switch">
+      ${hiddenFields(csrf, flow)}
+      <button class="button quiet small" type="submit">${texts.switchAccount}</button>
+    </form>
+    <p class="aside">${texts.goOnTo} ${isApp && texts.app} <strong>${host}</strong>.</p>`;
+}
+
+function links(language: Language, { policyUri, tosUri }: Asking): Html | undefined {
+  const texts = consentTexts[language];
+  const link = (href: string | undefined, text: string) =>
+    href && html`<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a> `;
+  if (!policyUri && !tosUri) return undefined;
+  return html`<p class="aside">${link(policyUri, texts.policy)} ${link(tosUri, texts.terms)}</p>`;
 }

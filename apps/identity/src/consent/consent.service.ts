@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scopes, type Scope } from '@platform/contracts';
+import type { Client } from 'oidc-provider';
+import { routes } from '../oidc/configuration.js';
+import { Sessions } from '../sessions/sessions.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
-import { consentPage } from './consent.page.js';
+import { consentPage, type Asking } from './consent.page.js';
 import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import type { PageAnswer } from '../pages/page-answer.js';
@@ -24,22 +28,34 @@ export class Consent {
     private readonly people: People,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
+    private readonly sessions: Sessions,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
     const flow = await this.require(req, handle);
-    const { params, prompt, session } = flow.interaction;
-    const [client, user] = await Promise.all([this.flows.clientOf(flow), this.people.active(session!.accountId)]);
+    const { params, prompt, session, grantId } = flow.interaction;
+    const [client, user, grant] = await Promise.all([
+      this.flows.clientOf(flow),
+      this.people.active(session!.accountId),
+      grantId ? this.oidc.current.Grant.find(grantId) : undefined,
+    ]);
     if (!client || !user) throw new Problem('not_found');
+    const { missingOIDCScope, missingOIDCClaims = [] } = prompt.details as Asked;
+    const asked = missingOIDCScope ?? (grant ? [] : words(params['scope']));
+    const granted = new Set(words(grant?.getOIDCScope()));
     return {
+      image: client.logoUri,
       page: consentPage({
         language: this.language.of(req, flow),
         csrf: this.csrf.token(req, reply),
         flow: flow.handle,
-        clientName: client.clientName ?? client.clientId,
-        clientHost: hostOf(params['redirect_uri']),
+        client: await this.asking(client, params['redirect_uri']),
         email: user.email,
-        scopeNames: (prompt.details as Asked).missingOIDCScope ?? String(params['scope']).split(' '),
+        asked: asked.filter(isScope),
+        known: words(params['scope'])
+          .filter((name) => granted.has(name) && !asked.includes(name))
+          .filter(isScope),
+        claims: missingOIDCClaims,
       }),
     };
   }
@@ -52,6 +68,31 @@ export class Consent {
       ? { consent: { grantId: await this.grant(flow) } }
       : { error: 'access_denied', error_description: 'the person did not allow it' };
     return { redirect: await this.flows.finish(reply, flow, result) };
+  }
+
+  /** Signs out in this browser and lets the application ask again: then somebody else can sign in. */
+  async switchAccount(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const { interaction } = await this.require(req, form['flow']);
+    // A device that waits for its code cannot begin anew from here.
+    if (!interaction.params['redirect_uri']) throw new Problem('not_found');
+    const asked = Object.entries(interaction.params).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    await this.sessions.signOut(req, reply);
+    return { redirect: `${routes.authorization}?${new URLSearchParams(asked).toString()}` };
+  }
+
+  private async asking(client: Client, redirectUri: unknown): Promise<Asking> {
+    const ownerUuid = client['owner_uuid'] as string | null;
+    const owner = ownerUuid === null ? null : await this.people.active(ownerUuid);
+    return {
+      name: client.clientName ?? client.clientId,
+      destination: typeof redirectUri === 'string' ? destinationOf(redirectUri) : null,
+      isVerified: client['is_verified'] === true,
+      ownerName: owner && `${owner.name} ${owner.surname}`.trim(),
+      logoUri: client.logoUri,
+      policyUri: client.policyUri,
+      tosUri: client.tosUri,
+    };
   }
 
   private async grant({ interaction }: Flow): Promise<string> {
@@ -72,7 +113,16 @@ export class Consent {
   }
 }
 
-/** Undefined in the device flow, where the browser stays here. */
-function hostOf(redirectUri: unknown): string | undefined {
-  return typeof redirectUri === 'string' ? new URL(redirectUri).host : undefined;
+function words(text: unknown): string[] {
+  return typeof text === 'string' ? text.split(' ').filter(Boolean) : [];
+}
+
+function isScope(name: string): name is Scope {
+  return Object.hasOwn(scopes, name);
+}
+
+function destinationOf(redirectUri: string): NonNullable<Asking['destination']> {
+  const { protocol, host } = new URL(redirectUri);
+  const isApp = !['http:', 'https:'].includes(protocol);
+  return { host: isApp ? protocol.slice(0, -1) : host, isApp };
 }

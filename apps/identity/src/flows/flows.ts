@@ -6,6 +6,7 @@ import { IdentityConfig } from '../config.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
 import { cookieOptions } from '../pages/cookie-options.js';
 import { flowCookie, isFlowHandle } from './flow-cookie.js';
+import { wayTo } from './way-back.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;
 
@@ -46,7 +47,7 @@ export class Flows {
     interaction.result = 'error' in result ? result : { ...interaction.lastSubmission, ...result };
     await interaction.persist();
     void reply.clearCookie(flowCookie(handle), cookieOptions(this.config));
-    return interaction.returnTo;
+    return wayTo(interaction.params['redirect_uri'], interaction.returnTo);
   }
 
   /** Somebody else may have signed in since the page was shown: they must not consent in the first one's name. */

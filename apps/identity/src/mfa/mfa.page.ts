@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/translations.js';
-import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
@@ -31,7 +31,7 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
       hasTotp &&
       html`<form method="post" action="/mfa">
         ${hiddenFields(csrf, undefined)}
-        ${field({ name: 'code', label: texts.code, hint: texts.codeHint, autocomplete: 'one-time-code', autofocus: true })}
+        ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint, autofocus: true })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>`
     }
@@ -45,11 +45,11 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
     ${passkeyOptions && !hasTotp && html`<noscript><p class="hint">${texts.needsScript}</p></noscript>`}
     ${
       hasRecoveryCodes &&
-      html`<details class="other">
+      html`<details class="more">
         <summary>${texts.lost}</summary>
         <form method="post" action="/mfa">
           ${hiddenFields(csrf, undefined)}
-          ${field({ name: 'recovery_code', label: texts.recoveryCode, hint: texts.recoveryHint, autocomplete: 'off' })}
+          ${codeField({ name: 'recovery_code', label: texts.recoveryCode, hint: texts.recoveryHint, kind: 'text' })}
           <button class="button quiet" type="submit">${texts.submitRecovery}</button>
         </form>
       </details>`

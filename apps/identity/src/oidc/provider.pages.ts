@@ -1,4 +1,5 @@
-import { Problem } from '@platform/service-kit';
+import { asProblem } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
 import { html, trustedHtml } from '../pages/html.js';
@@ -17,24 +18,19 @@ export const providerPages: ProviderPages = {
     return `${page}?flow=${bindFlow(ctx, interaction.uid)}`;
   },
 
-  renderError(ctx, out) {
+  renderError(ctx, out, err) {
     const language = languageOf(ctx);
-    const texts = providerTexts[language];
     ctx.type = 'html';
     if (out.error === 'server_error') {
-      const requestId = String(ctx.res.getHeader('x-request-id'));
-      return answer(ctx, problemPage(language, new Problem('internal_error'), { requestId }));
+      const problem = asProblem(err);
+      ctx.status = problem.status;
+      return answer(ctx, problemPage(language, problem, { requestId: String(ctx.res.getHeader('x-request-id')) }));
     }
-    answer(
-      ctx,
-      messagePage({
-        language,
-        title: texts.refused,
-        text: texts.refusedLead,
-        detail: html`<code>${out.error}</code>
-          ${out.error_description && html`<span lang="en">${out.error_description}</span>`}`,
-      }),
-    );
+    const texts = providerTexts[language];
+    const [title, text] = texts[refusal(err)];
+    const detail = html`<code>${out.error}</code>
+      ${out.error_description && html`<span lang="en">${out.error_description}</span>`}`;
+    answer(ctx, messagePage({ language, title, text, detail }));
   },
 
   confirmSignOut(ctx, form) {
@@ -61,3 +57,10 @@ export const providerPages: ProviderPages = {
     answer(ctx, messagePage({ language, title, text, next: { href: '/login', text: again } }));
   },
 };
+
+/** What people are told; the detail below is for the developers of the application. */
+function refusal(err: Error): 'unknownClient' | 'foreignAddress' | 'over' | 'refused' {
+  if (err instanceof errors.InvalidClient) return 'unknownClient';
+  if (err instanceof errors.InvalidRedirectUri) return 'foreignAddress';
+  return err instanceof errors.SessionNotFound ? 'over' : 'refused';
+}

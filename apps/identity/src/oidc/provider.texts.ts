@@ -1,9 +1,26 @@
 import { translations } from '../i18n/translations.js';
 
+/** A heading and what to do. */
+const pair = (title: string, text: string): [string, string] => [title, text];
+
 export const providerTexts = translations({
   en: {
-    refused: 'This request cannot be fulfilled',
-    refusedLead: 'The application sent you here with a request that we cannot answer. Please go back and try again.',
+    refused: pair(
+      'This request cannot be fulfilled',
+      'The application sent you here with a request that we cannot answer. Please go back and try again.',
+    ),
+    unknownClient: pair(
+      'This application is not known here',
+      'The application that sent you is not registered, or was switched off. Please tell whoever runs it.',
+    ),
+    foreignAddress: pair(
+      'We cannot send you back there',
+      'The application wants you to go on at an address that it has not registered. For your safety we stop here.',
+    ),
+    over: pair(
+      'This sign-in is over',
+      'It took too long, or was begun in another browser. Please go back to the application and start again.',
+    ),
     signOut: 'Sign out?',
     signOutLead: 'You will be signed out in this browser.',
     confirm: 'Sign out',
@@ -16,9 +33,22 @@ export const providerTexts = translations({
     goOn: 'Go on',
   },
   de: {
-    refused: 'Diese Anfrage kann nicht erfüllt werden',
-    refusedLead:
+    refused: pair(
+      'Diese Anfrage kann nicht erfüllt werden',
       'Die Anwendung hat Sie mit einer Anfrage hierher geschickt, die wir nicht beantworten können. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+    ),
+    unknownClient: pair(
+      'Diese Anwendung ist hier nicht bekannt',
+      'Die Anwendung, von der Sie kommen, ist nicht registriert oder wurde abgeschaltet. Bitte sagen Sie es denen, die sie betreiben.',
+    ),
+    foreignAddress: pair(
+      'Dorthin können wir Sie nicht zurückschicken',
+      'Die Anwendung will Sie an eine Adresse weiterleiten, die sie nicht registriert hat. Zu Ihrer Sicherheit halten wir hier an.',
+    ),
+    over: pair(
+      'Diese Anmeldung ist abgelaufen',
+      'Sie hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte gehen Sie zur Anwendung zurück und beginnen Sie neu.',
+    ),
     signOut: 'Abmelden?',
     signOutLead: 'Sie werden in diesem Browser abgemeldet.',
     confirm: 'Abmelden',
@@ -31,9 +61,22 @@ export const providerTexts = translations({
     goOn: 'Weiter',
   },
   fr: {
-    refused: 'Cette demande ne peut pas aboutir',
-    refusedLead:
+    refused: pair(
+      'Cette demande ne peut pas aboutir',
       'L’application vous a envoyé ici avec une demande à laquelle nous ne pouvons pas répondre. Revenez en arrière et réessayez.',
+    ),
+    unknownClient: pair(
+      'Cette application n’est pas connue ici',
+      'L’application qui vous envoie n’est pas enregistrée ou a été désactivée. Veuillez prévenir ceux qui la gèrent.',
+    ),
+    foreignAddress: pair(
+      'Nous ne pouvons pas vous renvoyer là-bas',
+      'L’application veut vous rediriger vers une adresse qu’elle n’a pas enregistrée. Pour votre sécurité, nous nous arrêtons ici.',
+    ),
+    over: pair(
+      'Cette connexion a expiré',
+      'Elle a duré trop longtemps ou a été commencée dans un autre navigateur. Revenez à l’application et recommencez.',
+    ),
     signOut: 'Se déconnecter ?',
     signOutLead: 'Vous serez déconnecté dans ce navigateur.',
     confirm: 'Se déconnecter',
@@ -46,9 +89,22 @@ export const providerTexts = translations({
     goOn: 'Continuer',
   },
   es: {
-    refused: 'No se puede atender esta solicitud',
-    refusedLead:
+    refused: pair(
+      'No se puede atender esta solicitud',
       'La aplicación le envió aquí con una solicitud que no podemos responder. Vuelva atrás e inténtelo de nuevo.',
+    ),
+    unknownClient: pair(
+      'Aquí no se conoce esta aplicación',
+      'La aplicación que le envía no está registrada o se desactivó. Avise a quienes la gestionan.',
+    ),
+    foreignAddress: pair(
+      'No podemos devolverle allí',
+      'La aplicación quiere llevarle a una dirección que no ha registrado. Por su seguridad, nos detenemos aquí.',
+    ),
+    over: pair(
+      'Este inicio de sesión ha caducado',
+      'Tardó demasiado o se empezó en otro navegador. Vuelva a la aplicación y empiece de nuevo.',
+    ),
     signOut: '¿Cerrar sesión?',
     signOutLead: 'Se cerrará su sesión en este navegador.',
     confirm: 'Cerrar sesión',
@@ -61,9 +117,22 @@ export const providerTexts = translations({
     goOn: 'Continuar',
   },
   it: {
-    refused: 'Questa richiesta non può essere soddisfatta',
-    refusedLead:
+    refused: pair(
+      'Questa richiesta non può essere soddisfatta',
       'L’applicazione l’ha inviata qui con una richiesta a cui non possiamo rispondere. Torni indietro e riprovi.',
+    ),
+    unknownClient: pair(
+      'Questa applicazione qui non è conosciuta',
+      'L’applicazione da cui arriva non è registrata o è stata disattivata. Lo comunichi a chi la gestisce.',
+    ),
+    foreignAddress: pair(
+      'Non possiamo rimandarla lì',
+      'L’applicazione vuole portarla a un indirizzo che non ha registrato. Per la sua sicurezza ci fermiamo qui.',
+    ),
+    over: pair(
+      'Questo accesso è scaduto',
+      'È durato troppo o è stato iniziato in un altro browser. Torni all’applicazione e ricominci.',
+    ),
     signOut: 'Uscire?',
     signOutLead: 'Uscirà dal suo account in questo browser.',
     confirm: 'Esci',
@@ -76,8 +145,22 @@ export const providerTexts = translations({
     goOn: 'Continua',
   },
   pt: {
-    refused: 'Este pedido não pode ser atendido',
-    refusedLead: 'O aplicativo enviou você para cá com um pedido que não podemos responder. Volte e tente novamente.',
+    refused: pair(
+      'Este pedido não pode ser atendido',
+      'O aplicativo enviou você para cá com um pedido que não podemos responder. Volte e tente novamente.',
+    ),
+    unknownClient: pair(
+      'Este aplicativo não é conhecido aqui',
+      'O aplicativo que enviou você não está registrado ou foi desativado. Avise quem o administra.',
+    ),
+    foreignAddress: pair(
+      'Não podemos levar você de volta para lá',
+      'O aplicativo quer levar você a um endereço que não registrou. Para sua segurança, paramos aqui.',
+    ),
+    over: pair(
+      'Esta entrada expirou',
+      'Demorou demais ou foi iniciada em outro navegador. Volte ao aplicativo e comece de novo.',
+    ),
     signOut: 'Sair?',
     signOutLead: 'Você sairá da sua conta neste navegador.',
     confirm: 'Sair',

@@ -6,7 +6,8 @@ import { addressOf } from './page-address.js';
 import { fillSlots } from './page-slots.js';
 
 /** What the method of a page controller answers with. */
-export type PageAnswer = { page: string; status?: number } | { redirect: string };
+export type PageAnswer =
+  { page: string; status?: number; /** Of another host, https. */ image?: string | undefined } | { redirect: string };
 
 /** Writes pages and redirects. Runs inside of what waits for the copies, so that they are there when the browser goes on. */
 @Injectable()
@@ -22,7 +23,11 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
 }
 
 function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): string {
-  const { text, headers } = fillSlots('page' in answer ? answer.page : '', addressOf(req));
+  const { text, headers } = fillSlots(
+    'page' in answer ? answer.page : '',
+    addressOf(req),
+    'image' in answer ? answer.image : undefined,
+  );
   void reply.headers(headers);
   if ('redirect' in answer) {
     void reply.status(303).header('location', answer.redirect);

@@ -1,8 +1,9 @@
 /**
  * Headers of every page. No inline style; only those scripts that carry the nonce of this very answer, and none without one. A form may lead
  * on to the client that asked for the sign-in (browsers apply `form-action` to the redirects that follow), which is https or on loopback.
+ * `image` is one of another host that this page shows.
  */
-export function pageHeaders(nonce?: string): Record<string, string> {
+export function pageHeaders(nonce?: string, image?: string): Record<string, string> {
   return {
     'content-security-policy': [
       `default-src 'none'`,
@@ -10,7 +11,7 @@ export function pageHeaders(nonce?: string): Record<string, string> {
       nonce ? `script-src 'nonce-${nonce}'` : `script-src`,
       ...(nonce ? [`connect-src 'self'`] : []),
       `style-src 'self'`,
-      `img-src 'self' data:`,
+      `img-src 'self' data:${image ? ` ${new URL(image).origin}` : ''}`,
       `form-action 'self' https: http://localhost:* http://127.0.0.1:*`,
       `frame-ancestors 'none'`,
       `base-uri 'none'`,

@@ -21,6 +21,7 @@ export const slots = {
 export function fillSlots(
   page: string,
   address: string | undefined,
+  image?: string,
 ): { text: string; headers: Record<string, string> } {
   const nonce = page.includes(slots.nonce) ? randomToken() : undefined;
   const kept = page
@@ -28,5 +29,5 @@ export function fillSlots(
     .filter((_, index) => address !== undefined || index % 2 === 0)
     .join('');
   const text = kept.replaceAll(slots.address, () => String(html`${address}`)).replaceAll(slots.nonce, nonce ?? '');
-  return { text, headers: { ...pageHeaders(nonce), 'cache-control': 'no-store' } };
+  return { text, headers: { ...pageHeaders(nonce, image), 'cache-control': 'no-store' } };
 }

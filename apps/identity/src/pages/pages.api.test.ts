@@ -179,7 +179,9 @@ describe('the pages', () => {
       const page = await agent.get(path);
       assert.equal(page.url.pathname, '/consent');
       assert.match(page.text, /Read your organizations/);
-      assert.doesNotMatch(page.text, /See your e-mail address/);
+      const [asked = '', known] = page.text.split('class="scopes known"');
+      assert.doesNotMatch(asked, /See your e-mail address/);
+      assert.match(known ?? '', /See your e-mail address/);
     });
 
     it('of a public client is not remembered for another session: anyone could pretend to be it', async () => {
@@ -321,6 +323,28 @@ describe('the pages', () => {
       }
       const nul = await agent.submit(await agent.get('/login'), { email: 'a\0@example.com', password });
       assert.equal(nul.status, 400);
+    });
+  });
+
+  describe('what cannot be answered', () => {
+    it('is told on a page: an address that leads nowhere, an unknown application, an address it has not registered', async () => {
+      const agent = browser(bench.url);
+      const elsewhere = { redirect_uri: 'https://evil.example/' };
+      const { path: foreign } = await bench.authorization({ client, parameters: elsewhere });
+      for (const [path, status, text] of [
+        ['/account/nothing', 404, 'There is nothing here'],
+        ['/login/a/b', 404, 'There is nothing here'],
+        ['/oauth/nothing', 404, 'There is nothing here'],
+        ['/oauth/authorize?client_id=nobody', 400, 'This application is not known here'],
+        [foreign, 400, 'We cannot send you back there'],
+        ['/oauth/authorize/abcdefghijkl', 400, 'This sign-in is over'],
+      ] as const) {
+        const page = await agent.get(path);
+        assert.equal(page.status, status, path);
+        assert.match(page.text, new RegExp(`<h1>${text}</h1>`));
+      }
+      const res = await fetch(`${bench.url}/api/nothing`);
+      assert.equal(((await res.json()) as { error: string }).error, 'not_found');
     });
   });
 

@@ -5,6 +5,8 @@ interface Panel {
   title: string;
   /** For links to it, and its heading's name. */
   id: string;
+  /** A word beside the title: whether it is on. */
+  tag?: { text: string; isGood?: boolean };
   lead?: Html | string | undefined;
   body: Html;
   /** Around what cannot be taken back. */
@@ -12,9 +14,9 @@ interface Panel {
 }
 
 /** One matter of an account page, in a box of its own. */
-export function panel({ title, id, lead, body, isDangerous }: Panel): Html {
+export function panel({ title, id, tag, lead, body, isDangerous }: Panel): Html {
   return html`<section class="panel ${isDangerous && 'danger'}" aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
+    <h2 id="${id}">${title}${tag && html` <span class="tag ${tag.isGood && 'good'}">${tag.text}</span>`}</h2>
     ${lead && html`<p class="lead">${lead}</p>`} ${body}
   </section>`;
 }
@@ -24,7 +26,7 @@ interface Item {
   /** A word beside the title: `this device`. */
   tag?: string | undefined;
   /** Lines below the title. */
-  details?: (Html | string | undefined | false)[];
+  details?: (Html | string | null | undefined | false)[];
   /** Mostly a `postButton`. */
   action?: Html | undefined | false;
 }
@@ -79,7 +81,7 @@ export function divider(word: string): Html {
 /** Codes to keep: one click selects them all, and they print without what is around them. */
 export function codeList(codes: string[]): Html {
   return html`<ul class="codes">
-    ${codes.map((code) => html`<li>${code}</li>`)}
+    ${codes.map((code) => html`<li><code>${code}</code></li>`)}
   </ul>`;
 }
 

@@ -24,13 +24,15 @@ export function passkeyPage({ language, csrf, options, name, hasFailed }: Passke
     title: texts.addPasskey,
     scripts: [passkeyScript],
     body: html`${hasFailed && alert(texts.passkeyFailed)}
-      <p>${texts.passkeysHow}</p>
-      ${passkeyForm({
-        ...{ csrf, action: '/account/security/passkeys', ceremony: 'create', options },
-        ...{ button: texts.makePasskey, failed: texts.passkeyFailed },
-        inside: field({ name: 'name', label: texts.name, hint: texts.nameHint, value: name, autocomplete: 'off' }),
-      })}
-      <noscript><p class="alert">${texts.needsScript}</p></noscript>
-      <p class="aside"><a href="/account/security">${texts.cancel}</a></p>`,
+      <div class="panel">
+        <p>${texts.passkeysHow}</p>
+        ${passkeyForm({
+          ...{ csrf, action: '/account/security/passkeys', ceremony: 'create', options },
+          ...{ button: texts.makePasskey, failed: texts.passkeyFailed },
+          inside: field({ name: 'name', label: texts.name, hint: texts.nameHint, value: name, autocomplete: 'off' }),
+        })}
+        <noscript><p class="alert">${texts.needsScript}</p></noscript>
+        <p class="actions"><a class="button quiet" href="/account/security">${texts.cancel}</a></p>
+      </div>`,
   });
 }

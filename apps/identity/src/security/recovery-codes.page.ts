@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { html } from '../pages/html.js';
+import { codeList } from '../pages/parts.js';
 import { securityTexts } from './security.texts.js';
 
 interface RecoveryCodesPage {
@@ -18,9 +19,7 @@ export function recoveryCodesPage({ language, csrf, codes }: RecoveryCodesPage):
     current: 'security',
     title: texts.codes,
     lead: texts.codesKeep,
-    body: html`<ol class="codes">
-        ${codes.map((code) => html`<li><code>${code}</code></li>`)}
-      </ol>
-      <p><a class="button" href="/account/security">${texts.codesKept}</a></p>`,
+    body: html`${codeList(codes)}
+      <p class="actions"><a class="button" href="/account/security">${texts.codesKept}</a></p>`,
   });
 }

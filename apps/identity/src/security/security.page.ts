@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/translations.js';
 import type { SecondFactors } from '../mfa/second-factors.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { hiddenFields } from '../pages/form-fields.js';
 import { html, type Html } from '../pages/html.js';
+import { itemList, panel, postButton } from '../pages/parts.js';
 import type { Passkey } from '../passkeys/passkeys.js';
 import { securityTexts } from './security.texts.js';
 
@@ -29,59 +29,51 @@ export function securityPage(page: SecurityPage): string {
 function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {
   const texts = securityTexts[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  return html`<section class="part" aria-labelledby="passkeys">
-    <h2 id="passkeys">${texts.passkeys}</h2>
-    <p>${texts.passkeysWhat}</p>
-    ${
-      passkeys.length > 0 &&
-      html`<ul class="items">
-        ${passkeys.map(
-          ({ uuid, name, created_at, last_used_at }) =>
-            html`<li>
-              <div>
-                <strong>${name}</strong>
-                <p class="hint">
-                  ${texts.added(date.format(created_at))}${last_used_at && html` · ${texts.used(date.format(last_used_at))}`}
-                </p>
-              </div>
-              <form method="post" action="/account/security/passkeys/remove">
-                ${hiddenFields(csrf, undefined)}<input type="hidden" name="uuid" value="${uuid}" />
-                <button class="button quiet small" type="submit" aria-label="${texts.removeNamed(name)}">
-                  ${texts.remove}
-                </button>
-              </form>
-            </li>`,
-        )}
-      </ul>`
-    }
-    <p><a class="button quiet small" href="/account/security/passkeys">${texts.addPasskey}</a></p>
-  </section>`;
+  const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
+    title: name,
+    details: [texts.added(date.format(created_at)), last_used_at && texts.used(date.format(last_used_at))],
+    action: postButton({
+      action: '/account/security/passkeys/remove',
+      csrf,
+      label: texts.remove,
+      of: name,
+      fields: { uuid },
+      kind: 'quiet small danger',
+    }),
+  }));
+  return panel({
+    title: texts.passkeys,
+    id: 'passkeys',
+    lead: texts.passkeysWhat,
+    body: html`${items.length > 0 && itemList(items)}
+      <p class="actions"><a class="button quiet small" href="/account/security/passkeys">${texts.addPasskey}</a></p>`,
+  });
 }
 
 function totpPart({ language, csrf, factors }: SecurityPage): Html {
   const texts = securityTexts[language];
-  return html`<section class="part" aria-labelledby="totp">
-    <h2 id="totp">${texts.totp} <span class="tag">${factors.totp ? texts.on : texts.off}</span></h2>
-    <p>${texts.totpWhat}</p>
-    ${
-      factors.totp
-        ? html`<form method="post" action="/account/security/totp/remove">
-            ${hiddenFields(csrf, undefined)}
-            <button class="button quiet small" type="submit">${texts.removeTotp}</button>
-          </form>`
-        : html`<p><a class="button quiet small" href="/account/security/totp">${texts.addTotp}</a></p>`
-    }
-  </section>`;
+  const remove = () =>
+    postButton({ action: '/account/security/totp/remove', csrf, label: texts.removeTotp, kind: 'quiet small danger' });
+  return panel({
+    title: texts.totp,
+    tag: factors.totp ? { text: texts.on, isGood: true } : { text: texts.off },
+    id: 'totp',
+    lead: texts.totpWhat,
+    body: html`<div class="actions">
+      ${factors.totp ? remove() : html`<a class="button quiet small" href="/account/security/totp">${texts.addTotp}</a>`}
+    </div>`,
+  });
 }
 
 function codesPart({ language, csrf, factors }: SecurityPage): Html {
   const texts = securityTexts[language];
-  return html`<section class="part" aria-labelledby="codes">
-    <h2 id="codes">${texts.codes} <span class="tag">${texts.codesLeft(factors.recovery_codes)}</span></h2>
-    <p>${texts.codesWhat}</p>
-    <form method="post" action="/account/security/recovery-codes">
-      ${hiddenFields(csrf, undefined)}
-      <button class="button quiet small" type="submit">${texts.newCodes}</button>
-    </form>
-  </section>`;
+  return panel({
+    title: texts.codes,
+    tag: { text: texts.codesLeft(factors.recovery_codes) },
+    id: 'codes',
+    lead: texts.codesWhat,
+    body: html`<div class="actions">
+      ${postButton({ action: '/account/security/recovery-codes', csrf, label: texts.newCodes })}
+    </div>`,
+  });
 }

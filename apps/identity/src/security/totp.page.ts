@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import type { Language } from '../i18n/translations.js';
 import type { TotpSetUp } from '../mfa/totp.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { securityTexts } from './security.texts.js';
 
@@ -22,14 +22,18 @@ export function totpPage({ language, csrf, setUp, hasFailed }: TotpPage): string
     current: 'security',
     title: texts.addTotp,
     body: html`${hasFailed && alert(texts.wrongCode)}
-      <p>${texts.scan}</p>
-      <img class="qr" src="${picture}" width="220" height="220" alt="${texts.qr}" />
-      <p>${texts.typeSecret} <code class="secret">${setUp.secret.match(/.{1,4}/g)!.join(' ')}</code></p>
-      <form method="post" action="/account/security/totp">
-        ${hiddenFields(csrf, undefined)}
-        ${field({ name: 'code', label: texts.code, hint: texts.codeHint, autocomplete: 'one-time-code' })}
-        <button class="button" type="submit">${texts.finish}</button>
-      </form>
-      <p class="aside"><a href="/account/security">${texts.cancel}</a></p>`,
+      <div class="panel">
+        <p>${texts.scan}</p>
+        <img class="qr" src="${picture}" width="192" height="192" alt="${texts.qr}" />
+        <p class="hint">${texts.typeSecret}</p>
+        <p class="secret">${setUp.secret.match(/.{1,4}/g)!.join(' ')}</p>
+        <form method="post" action="/account/security/totp">
+          ${hiddenFields(csrf, undefined)} ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint })}
+          <div class="actions">
+            <button class="button" type="submit">${texts.finish}</button>
+            <a class="button quiet" href="/account/security">${texts.cancel}</a>
+          </div>
+        </form>
+      </div>`,
   });
 }

@@ -16,7 +16,9 @@ import { MembersService } from './members.service.js';
 import { childGuard, uuidIn } from '../organizations/child.guard.js';
 import { Member } from './member.entity.js';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from './membership.guard.js';
+import { selfOr } from './standing.guards.js';
 
+const [ViewGuard, RemoveGuard] = [selfOr('view_members'), selfOr('remove_members')];
 const MemberGuard = childGuard(Member, 'userUuid', uuidIn('user_uuid'));
 
 @Controller('api/v1/organizations/:uuid/members')
@@ -37,6 +39,8 @@ export class MembersController {
 
   @Get(':userUuid')
   @Scopes('org:read')
+  @Describe({ summary: 'Needs view_members, except for oneself' })
+  @UseGuards(ViewGuard)
   @Answer(200, single(memberSchema))
   get(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
     return this.members.get(membership, userUuid);
@@ -66,6 +70,7 @@ export class MembersController {
   @Delete(':userUuid')
   @Scopes('org:manage')
   @Describe({ summary: 'Needs remove_members, except to leave' })
+  @UseGuards(RemoveGuard)
   @Answer(204)
   remove(@CallerMembership() membership: Membership, @Param('userUuid') userUuid: string) {
     return this.changes.remove(membership, userUuid);

@@ -44,10 +44,7 @@ export class MembersService {
     return page(rows, counted!.total, at, path);
   }
 
-  /** A person may always look at their own membership. */
-  async get({ organization_uuid, user_uuid, permissions }: Membership, userUuid: string) {
-    if (userUuid.toLowerCase() !== user_uuid && !permissions.includes('view_members'))
-      throw new Problem('insufficient_permission', { fields: { permission: 'view_members' } });
+  async get({ organization_uuid }: Membership, userUuid: string) {
     return { data: await this.find(organization_uuid, userUuid) };
   }
 

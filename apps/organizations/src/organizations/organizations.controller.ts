@@ -14,6 +14,7 @@ import {
 } from '@platform/contracts';
 import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
+import { OwnerGuard } from '../members/standing.guards.js';
 import { OrganizationChangesService } from './organization-changes.service.js';
 import { OrganizationsService } from './organizations.service.js';
 
@@ -61,7 +62,7 @@ export class OrganizationsController {
 
   @Delete(':uuid')
   @Scopes('org:manage')
-  @UseGuards(MembershipGuard)
+  @UseGuards(MembershipGuard, OwnerGuard)
   @Describe({ summary: 'Owner only' })
   @Answer(204)
   delete(@CallerMembership() membership: Membership) {
@@ -70,7 +71,7 @@ export class OrganizationsController {
 
   @Post(':uuid/transfer-ownership')
   @Scopes('org:manage')
-  @UseGuards(MembershipGuard)
+  @UseGuards(MembershipGuard, OwnerGuard)
   @Describe({ summary: 'Owner only; the owner becomes an administrator' })
   @Answer(200, single(organizationSchema))
   transfer(@CallerMembership() membership: Membership, @Body({ schema: transferOwnership }) body: TransferOwnership) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { nextSlug, slugOf } from './slug.js';
 
 describe('slug of an organization', () => {
@@ -23,5 +24,42 @@ describe('slug of an organization', () => {
     assert.equal(slug.length, 63);
     assert.equal(nextSlug(slug, 2), `${'x'.repeat(61)}-2`);
     assert.equal(nextSlug(slug, 9).length, 63);
+  });
+
+  const names = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 255 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 255 }),
+    fc.string({ unit: fc.constantFrom('a', 'Z', '-', '_', ' ', '1', 'ß', '.'), maxLength: 255 }),
+  );
+  const rule = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+  it('keeps its rules for every name, with every suffix', () => {
+    fc.assert(
+      fc.property(names, fc.integer({ min: 2, max: 9 }), (name, attempt) => {
+        for (const slug of [slugOf(name), nextSlug(slugOf(name), attempt)]) {
+          assert.match(slug, rule);
+          assert.ok(slug.length >= 1 && slug.length <= 63);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('of a slug is the slug itself, unless it is reserved', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        const slug = slugOf(name);
+        assert.equal(slugOf(slug), slug);
+      }),
+    );
+  });
+
+  it('differs from the taken one', () => {
+    fc.assert(
+      fc.property(names, fc.integer({ min: 2, max: 9 }), (name, attempt) => {
+        const slug = slugOf(name);
+        assert.notEqual(nextSlug(slug, attempt), slug);
+      }),
+    );
   });
 });

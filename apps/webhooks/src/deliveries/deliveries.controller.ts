@@ -1,21 +1,32 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
   paginated,
   single,
+  webhookBulkRetried,
+  webhookBulkRetryRequest,
+  webhookClientQuery,
   webhookDelivery,
   webhookDeliveryDetail,
   webhookDeliveryQuery,
   webhookDeliveryRetried,
+  webhookTestRequest,
   type TokenRecord,
+  type WebhookBulkRetryRequest,
+  type WebhookClientQuery,
   type WebhookDeliveryQuery,
+  type WebhookTestRequest,
 } from '@platform/contracts';
 import { Answer, Caller } from '@platform/service-kit';
+import { WebhookEndpointService } from '../endpoint/webhook-endpoint.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { PersonNeedsScope } from './person-scopes.guard.js';
 
 @Controller('api/v1/webhook-deliveries')
 export class DeliveriesController {
-  constructor(private readonly deliveries: DeliveriesService) {}
+  constructor(
+    private readonly deliveries: DeliveriesService,
+    private readonly endpoint: WebhookEndpointService,
+  ) {}
 
   @Get()
   @PersonNeedsScope('org:read')
@@ -24,17 +35,47 @@ export class DeliveriesController {
     return this.deliveries.list(caller, query);
   }
 
+  @Post('retry')
+  @PersonNeedsScope('org:manage')
+  @Answer(202, webhookBulkRetried)
+  retryAll(
+    @Caller() caller: TokenRecord,
+    @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+    @Body({ schema: webhookBulkRetryRequest }) body: WebhookBulkRetryRequest,
+  ) {
+    return this.deliveries.retryAll(caller, query, body);
+  }
+
+  @Post('test')
+  @PersonNeedsScope('org:manage')
+  @Answer(201, single(webhookDelivery))
+  test(
+    @Caller() caller: TokenRecord,
+    @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+    @Body({ schema: webhookTestRequest }) body: WebhookTestRequest,
+  ) {
+    return this.endpoint.test(caller, query, body);
+  }
+
   @Get(':uuid')
   @PersonNeedsScope('org:read')
   @Answer(200, single(webhookDeliveryDetail))
-  get(@Caller() caller: TokenRecord, @Param('uuid') uuid: string) {
-    return this.deliveries.get(caller, uuid);
+  get(
+    @Caller() caller: TokenRecord,
+    @Param('uuid') uuid: string,
+    @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+  ) {
+    return this.deliveries.get(caller, uuid, query);
   }
 
   @Post(':uuid/retry')
   @PersonNeedsScope('org:manage')
   @Answer(200, webhookDeliveryRetried)
-  retry(@Caller() caller: TokenRecord, @Param('uuid') uuid: string) {
-    return this.deliveries.retry(caller, uuid);
+  retry(
+    @Caller() caller: TokenRecord,
+    @Param('uuid') uuid: string,
+    @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+  ) {
+    return this.deliveries.retry(caller, uuid, query);
   }
 }

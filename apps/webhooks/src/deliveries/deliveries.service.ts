@@ -1,14 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, page, type TokenRecord, type WebhookDeliveryQuery } from '@platform/contracts';
+import {
+  isUuid,
+  page,
+  type TokenRecord,
+  type WebhookBulkRetryRequest,
+  type WebhookClientQuery,
+  type WebhookDeliveryQuery,
+} from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
 import { Problem } from '@platform/service-kit';
-import { DataSource, Like, type EntityManager } from 'typeorm';
+import {
+  And,
+  DataSource,
+  Equal,
+  LessThan,
+  Like,
+  MoreThanOrEqual,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { WebhooksConfig } from '../config.js';
+import { grantRevoked } from '../fan-out/fan-out.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 
 const path = '/api/v1/webhook-deliveries';
 const shownAttempts = 100;
+
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -20,12 +38,12 @@ export class DeliveriesService {
 
   /** Newest first. */
   async list(caller: TokenRecord, query: WebhookDeliveryQuery) {
-    const { event, status } = query;
+    const { per_page: _perPage, page: _page, ...filters } = query;
     const address = this.config.AUTH_URL + path;
-    const visible = await this.visibility.of(caller);
-    if (!visible) return page([], 0, query, address, { event, status });
+    const visible = await this.visibility.of(caller, query.client_id);
+    if (!visible) return page([], 0, query, address, filters);
     const [rows, total] = await this.dataSource.manager.findAndCount(Delivery, {
-      where: { ...visible.where, ...(status && { status }), ...(event && { event: Like(likePattern(event)) }) },
+      where: filtered(visible.where, query),
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (query.page - 1) * query.per_page,
       take: query.per_page,
@@ -35,12 +53,12 @@ export class DeliveriesService {
       total,
       query,
       address,
-      { event, status },
+      filters,
     );
   }
 
-  async get(caller: TokenRecord, uuid: string) {
-    const { delivery, client } = await this.find(await this.visibility.of(caller), uuid);
+  async get(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
+    const { delivery, client } = await this.find(await this.visibility.of(caller, client_id), uuid);
     const latest = await this.dataSource.manager.find(DeliveryAttempt, {
       where: { deliveryId: delivery.id },
       order: { claimNo: 'DESC' },
@@ -50,16 +68,41 @@ export class DeliveriesService {
   }
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
-  async retry(caller: TokenRecord, uuid: string) {
-    const visible = await this.visibility.of(caller);
+  async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
+    const visible = await this.visibility.of(caller, client_id);
     await this.dataSource.transaction(async (tx) => {
       const { delivery, client } = await this.find(visible, uuid, tx);
+      const organization = visible?.organizations?.find((one) => one.uuid === delivery.organizationUuid);
+      if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
-      const destination = await tx.findOneBy(DeliveryDestination, { id: client.uuid });
-      if (destination?.disabledAt) throw new Problem('endpoint_disabled');
+      if (delivery.errorCode === grantRevoked.code) {
+        throw new Problem('delivery_not_failed', { message: grantRevoked.message });
+      }
+      await refuseDisabled(tx, client.uuid);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
     });
     return { message: 'The delivery is being sent again.', data: { uuid, status: 'pending' as const } };
+  }
+
+  /** After an outage of the receiver: what failed meanwhile, oldest first. */
+  async retryAll(caller: TokenRecord, { client_id }: WebhookClientQuery, body: WebhookBulkRetryRequest) {
+    const visible = await this.visibility.of(caller, client_id);
+    const data = visible
+      ? await this.dataSource.transaction(async (tx) => {
+          await refuseDisabled(tx, visible.client.uuid);
+          return this.queue.retryAll(tx, {
+            destinationId: visible.client.uuid,
+            from: new Date(body.from),
+            to: new Date(body.to),
+            exceptErrorCode: grantRevoked.code,
+            ...(body.event && { eventLike: likePattern(body.event) }),
+            ...(visible.organizations && {
+              organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
+            }),
+          });
+        })
+      : { matched: 0, remaining: 0 };
+    return { message: 'The failed deliveries are being sent again.', data };
   }
 
   private async find(visible: VisibleDeliveries | null, id: string, manager: EntityManager = this.dataSource.manager) {
@@ -68,6 +111,29 @@ export class DeliveriesService {
     if (!visible || !delivery) throw new Problem('not_found');
     return { delivery, client: visible.client };
   }
+}
+
+async function refuseDisabled(tx: EntityManager, destinationId: string): Promise<void> {
+  const destination = await tx.findOneBy(DeliveryDestination, { id: destinationId });
+  if (destination?.disabledAt) throw new Problem('endpoint_disabled');
+}
+
+function filtered(
+  visible: FindOptionsWhere<Delivery>,
+  { event, status, from, to, organization_uuid }: WebhookDeliveryQuery,
+): FindOptionsWhere<Delivery> {
+  const times = [...(from ? [MoreThanOrEqual(new Date(from))] : []), ...(to ? [LessThan(new Date(to))] : [])];
+  const organizations = [visible.organizationUuid, organization_uuid].filter((one) => one !== undefined);
+  return {
+    ...visible,
+    ...(status && { status }),
+    ...(event && { event: Like(likePattern(event)) }),
+    ...(times.length > 0 && { createdAt: And(...times) }),
+    // Both must hold: the filter never widens what the caller may see.
+    ...(organizations.length > 0 && {
+      organizationUuid: And(...organizations.map((one) => (typeof one === 'string' ? Equal(one) : one))),
+    }),
+  };
 }
 
 /** `member.*` as the pattern of a LIKE, in which `_`, `%` and `\` have no meaning of their own. */

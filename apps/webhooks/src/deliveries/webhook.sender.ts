@@ -3,8 +3,9 @@ import { DeliverySender, sendByHttp, type ClaimedDelivery, type SendResult } fro
 import { Egress } from '@platform/egress';
 import { Sealing } from '@platform/service-kit';
 import { platformHeaders } from '@platform/signatures';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
+import { Owners } from '../endpoint/owners.js';
 
 const purpose = 'webhook-secret';
 
@@ -15,6 +16,7 @@ export class WebhookSender extends DeliverySender {
     private readonly dataSource: DataSource,
     private readonly egress: Egress,
     private readonly sealing: Sealing,
+    private readonly owners: Owners,
   ) {
     super();
   }
@@ -34,6 +36,14 @@ export class WebhookSender extends DeliverySender {
       ...this.previousSecret(client),
     });
     return sendByHttp(this.egress, { url: client.webhook_url, headers, body: delivery.payload });
+  }
+
+  override async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
+    await this.owners.tellDisabled(tx, clientUuid, reason);
+  }
+
+  override async failing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    await this.owners.tellFailing(tx, clientUuid, since, disabledAt);
   }
 
   private previousSecret(client: Client): { previousSecret?: string } {

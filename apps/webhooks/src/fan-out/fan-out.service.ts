@@ -10,6 +10,9 @@ import { recipientsOf, type Recipient } from './recipients.js';
 
 const dayMs = 86_400_000;
 
+/** Why a delivery was withdrawn: the person who allowed the client to hear of it does so no more. */
+export const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
+
 /** What an event is about: an organization or a user. */
 type Subject = { organization_uuid: string } | { user_uuid: string };
 
@@ -76,6 +79,20 @@ export class FanOut {
     await this.deliver(tx, await tx.query<Recipient[]>(missed, [clientId, since]));
   }
 
+  /** After a grant of this client ended: what is pending for it and rests on no grant any more is not sent. */
+  async withdraw(tx: EntityManager, clientId: string): Promise<void> {
+    const isPending = `SELECT source_id FROM delivery WHERE destination_id = c.uuid AND status = 'pending'`;
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT d.id FROM client c JOIN delivery d ON d.destination_id = c.uuid AND d.status = 'pending'
+       WHERE c.client_id = $1 AND c.is_active AND c.webhook_url IS NOT NULL
+         AND EXISTS (SELECT FROM heard_event WHERE id = d.source_id)
+         AND d.source_id NOT IN (SELECT event_id FROM (${recipientsOf(`c.client_id = $1 AND e.id IN (${isPending})`)}) heard)`,
+      [clientId],
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await this.queue.cancel(tx, ids, grantRevoked.code, grantRevoked.message);
+  }
+
   private async deliver(tx: EntityManager, recipients: Recipient[]): Promise<void> {
     await this.queue.enqueue(
       tx,
@@ -91,8 +108,16 @@ export class FanOut {
     );
   }
 
+  /** Also the changes of memberships that no event looks at any more: another one, older than all events kept, came after them. */
   private async purge(): Promise<void> {
     await this.dataSource.query(`DELETE FROM heard_event WHERE occurred_at < now() - interval '7 days'`);
+    await this.dataSource.query(
+      `DELETE FROM member_change old USING member_change newer
+       WHERE newer.organization_uuid = old.organization_uuid AND newer.user_uuid = old.user_uuid
+         AND newer.version > old.version
+         AND NOT EXISTS (SELECT FROM heard_event
+                         WHERE organization_uuid = old.organization_uuid AND version <= newer.version)`,
+    );
   }
 }
 

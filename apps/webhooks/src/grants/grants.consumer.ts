@@ -21,6 +21,9 @@ export class GrantsConsumer {
        RETURNING grant_id`,
       [grant_id, user_uuid, client_id, scopes, isLive, event.version],
     );
-    if (saved.length > 0 && isLive) await this.fanOut.catchUpClient(tx, client_id, event.occurredAt);
+    if (saved.length === 0) return;
+    // A grant may also come back narrower than it was.
+    await this.fanOut.withdraw(tx, client_id);
+    if (isLive) await this.fanOut.catchUpClient(tx, client_id, event.occurredAt);
   }
 }

@@ -8,9 +8,47 @@ import { FanOut } from '../fan-out/fan-out.service.js';
 export class UsersConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
+  /** Not told to clients: nobody has a grant yet. */
+  @OnEvent('user.registered')
+  async know(event: PlatformEvent<'user.registered'>, tx: EntityManager): Promise<void> {
+    await savePerson(tx, event);
+  }
+
   @OnEvent('user.updated')
   async hear(event: PlatformEvent<'user.updated'>, tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
+    await savePerson(tx, event);
     await this.fanOut.hear(tx, event, { user_uuid: event.payload.user.uuid });
   }
+
+  /** Nothing of the person stays but the row that keeps a late event from bringing them back, and their grants end. */
+  @OnEvent('user.deleted')
+  async erase({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
+    const { uuid } = payload.user;
+    await this.fanOut.lockAudience(tx);
+    await tx.query(
+      `INSERT INTO person (uuid, name, email, version) VALUES ($1, '', NULL, $2)
+       ON CONFLICT (uuid) DO UPDATE SET name = '', email = NULL, version = greatest(person.version, excluded.version)`,
+      [uuid, version],
+    );
+    const [ended] = await tx.query<[{ client_id: string }[], number]>(
+      `UPDATE oauth_grant SET is_live = false, version = $2 WHERE user_uuid = $1 AND is_live AND version < $2
+       RETURNING client_id`,
+      [uuid, version],
+    );
+    await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
+    for (const client of new Set(ended.map(({ client_id }) => client_id))) await this.fanOut.withdraw(tx, client);
+  }
+}
+
+async function savePerson(
+  tx: EntityManager,
+  { payload: { user }, version }: PlatformEvent<'user.registered' | 'user.updated'>,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO person (uuid, name, email, version) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, email = excluded.email, version = excluded.version
+     WHERE person.version < excluded.version`,
+    [user.uuid, user.name, user.email_verified ? user.email : null, version],
+  );
 }

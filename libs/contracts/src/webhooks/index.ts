@@ -1,2 +1,3 @@
 export * from './webhook-delivery.js';
+export * from './webhook-endpoint.js';
 export * from './webhook-events.js';

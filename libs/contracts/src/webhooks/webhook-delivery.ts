@@ -5,13 +5,30 @@ import { timestampSchema } from '../timestamp.js';
 export const webhookDeliveryStatuses = ['pending', 'success', 'failed'] as const;
 const status = z.enum(webhookDeliveryStatuses);
 
-export const webhookDeliveryQuery = pageQuery.extend({
-  event: z
+const eventPattern = z
+  .string()
+  .regex(/^[\w.*-]{1,100}$/, { message: 'must be an event name, or a pattern such as member.*' })
+  .describe('Exact name, or a pattern: `*` stands for any characters');
+const instant = z.iso.datetime({ offset: true, message: 'must be a time such as 2026-11-20T21:42:07+00:00' });
+
+/** Whose endpoint or log is meant: the token's own client, unless its owner names another one of theirs. */
+export const webhookClientQuery = z.object({
+  client_id: z
     .string()
-    .regex(/^[\w.*-]{1,100}$/, { message: 'must be an event name, or a pattern such as member.*' })
+    .min(1)
+    .max(100)
     .optional()
-    .describe('Exact name, or a pattern: `*` stands for any characters'),
+    .describe("A client that you own, in place of the token's own; needs the scope clients:manage"),
+});
+export type WebhookClientQuery = z.infer<typeof webhookClientQuery>;
+
+export const webhookDeliveryQuery = pageQuery.extend({
+  event: eventPattern.optional(),
   status: status.optional(),
+  from: instant.optional().describe('Made at this time or later'),
+  to: instant.optional().describe('Made before this time'),
+  organization_uuid: z.uuid().optional(),
+  ...webhookClientQuery.shape,
 });
 export type WebhookDeliveryQuery = z.infer<typeof webhookDeliveryQuery>;
 
@@ -32,6 +49,26 @@ export const webhookDelivery = z.object({
   created_at: timestampSchema,
   attempts_made: z.int().describe('Sends that have ended, since the last manual retry'),
   retries_left: z.int().describe('Automatic retries that may still come'),
+});
+
+const MAX_RETRIED_DAYS = 14;
+
+/** Which failed deliveries to send again; times are those at which they were made. */
+export const webhookBulkRetryRequest = z
+  .object({ from: instant, to: instant, event: eventPattern.optional() })
+  .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'must be later than from' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_RETRIED_DAYS * 86_400_000, {
+    path: ['to'],
+    message: `must be at most ${MAX_RETRIED_DAYS} days after from`,
+  });
+export type WebhookBulkRetryRequest = z.infer<typeof webhookBulkRetryRequest>;
+
+export const webhookBulkRetried = z.object({
+  message: z.string(),
+  data: z.object({
+    matched: z.int().describe('Deliveries that are being sent again, the oldest first; 10,000 at most'),
+    remaining: z.int().describe('Failed ones in the same range that were too many for one call: call again'),
+  }),
 });
 
 const webhookAttempt = z.object({

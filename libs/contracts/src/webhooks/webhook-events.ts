@@ -10,6 +10,7 @@ import {
   organizationUpdated,
   roleEvent,
 } from '../events/organization-events.js';
+import { timestamp } from '../timestamp.js';
 import { examples } from './webhook-examples.js';
 
 /** What a client hears of a person: no more than its grants' scopes let it read, the identifier always. */
@@ -52,18 +53,51 @@ export function webhookBody(event: WebhookEventName) {
 export const webhookEvent = z.object({
   event: z.enum(webhookEventNames),
   description: z.string(),
-  category: z.string().describe('`<category>.*` is the pattern for all events of the category'),
+  category: z.string(),
+  wildcard_group: z.string().describe('The pattern for all events of the category'),
+  since: z.string().describe('Version of the webhook interface that first sent it'),
   payload_schema: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the body'),
   example: z.record(z.string(), z.unknown()),
+  sample_headers: z.record(z.string(), z.string()).describe('Of a delivery with this body'),
 });
 
 /** All webhook events, as the API lists them. The schemas leave room for more fields, as receivers must. */
 export function describeWebhookEvents(): z.infer<typeof webhookEvent>[] {
-  return webhookEventNames.map((event) => ({
-    event,
-    description: catalogue[event][0],
-    category: event.slice(0, event.indexOf('.')),
-    payload_schema: z.toJSONSchema(webhookBody(event), { io: 'input' }),
-    example: { event, timestamp: '2026-11-20T21:42:07+00:00', ...examples[event] },
-  }));
+  return webhookEventNames.map((event) => {
+    const category = event.slice(0, event.indexOf('.'));
+    return {
+      event,
+      description: catalogue[event][0],
+      category,
+      wildcard_group: `${category}.*`,
+      since: '1.0',
+      payload_schema: z.toJSONSchema(webhookBody(event), { io: 'input' }),
+      example: webhookExample(event, new Date('2026-11-20T21:42:07Z')),
+      sample_headers: sampleHeaders(event),
+    };
+  });
+}
+
+/** A body of the event, as if it had happened at that time. */
+export function webhookExample(event: WebhookEventName, at: Date): Record<string, unknown> {
+  return { event, timestamp: timestamp(at), ...examples[event] };
+}
+
+export function isWebhookEvent(name: string): name is WebhookEventName {
+  return Object.hasOwn(catalogue, name);
+}
+
+function sampleHeaders(event: string): Record<string, string> {
+  const [id, seconds] = ['0199f3a3-8e9f-7a01-b2c3-d4e5f6071829', '1795210927'];
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'PlatformID-Webhook/1.0',
+    'X-Platform-Event': event,
+    'X-Platform-Delivery': id,
+    'X-Platform-Timestamp': seconds,
+    'X-Platform-Signature-256': 'sha256=<lowercase hex HMAC-SHA256 of timestamp + "." + raw body>',
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': 'v1,<base64 HMAC-SHA256 of id + "." + timestamp + "." + raw body>',
+  };
 }

@@ -18,14 +18,14 @@ export interface MailMessage {
 }
 
 /** The one frame of our mails, as text and as HTML that needs no picture, no script and no style sheet from elsewhere. */
-export function mailMessage({ language, subject, paragraphs, button, code, footer }: MailText): MailMessage {
+export function mailMessage(mail: MailText): MailMessage {
+  const { subject, paragraphs, button, code, footer } = mail;
   const text = [subject, ...paragraphs, code, button && `${button.text}:\n${button.href}`, `--\n${footer}`];
   return {
     subject,
     text: `${text.filter(Boolean).join('\n\n')}\n`,
     html: frame(
-      language,
-      subject,
+      mail,
       [
         ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
         code ? `<p class="code" style="${codeStyle}">${escape(code)}</p>` : '',
@@ -37,38 +37,54 @@ export function mailMessage({ language, subject, paragraphs, button, code, foote
 }
 
 const codeStyle =
-  'margin:8px 0 24px;font-size:30px;font-weight:600;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace';
+  'margin:8px 0 24px;font-size:30px;line-height:40px;font-weight:600;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace';
 const footerStyle =
-  'margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dce3;color:#5b6270;font-size:13px;line-height:20px';
+  'margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e1db;color:#5b636d;font-size:13px;line-height:20px';
+const markStyle =
+  'display:inline-block;width:36px;height:36px;border-radius:9px;background:#23564a;color:#ffffff;font-family:Arial,sans-serif;font-size:15px;line-height:36px;white-space:nowrap;text-align:center';
+const cardStyle =
+  "max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-align:left;word-break:break-word";
 
 function buttonHtml({ text, href }: { text: string; href: string }): string {
-  return `<p style="margin:8px 0 24px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1f4fd8;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;color:#5b6270;font-size:13px;line-height:20px;word-break:break-all">${escape(href)}</p>`;
+  return `<p style="margin:24px 0 20px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>
+<p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escape(href)}</p>`;
 }
 
-function frame(language: string, subject: string, body: string): string {
+/** Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox previews. */
+function frame({ language, subject, paragraphs }: MailText, body: string): string {
   return `<!doctype html>
 <html lang="${escape(language)}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
 <style>
+:root { color-scheme: light dark; }
+@media (max-width: 560px) {
+  .page { padding: 0 !important; }
+  .card { padding: 28px 20px !important; border: 0 !important; border-radius: 0 !important; }
+}
 @media (prefers-color-scheme: dark) {
-  .page { background: #14161b !important; }
-  .card { background: #1d2027 !important; color: #e8eaee !important; }
-  .quiet { color: #a2a9b6 !important; border-color: #353a45 !important; }
-  .button { background: #7ea2ff !important; color: #0d1220 !important; }
+  .page { background: #131619 !important; }
+  .card { background: #1b1f23 !important; color: #e8e6e1 !important; border-color: #2e343a !important; }
+  .quiet { color: #a3aab2 !important; border-color: #2e343a !important; }
+  .mark, .button { background: #8fcab9 !important; color: #10201c !important; }
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:32px 16px;background:#f4f5f8">
-<div class="card" role="article" lang="${escape(language)}" style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff;color:#1b1f27;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<h1 style="margin:0 0 20px;font-size:21px;line-height:28px;font-weight:650">${escape(subject)}</h1>
+<body class="page" style="margin:0;padding:0;background:#f6f5f2">
+<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="page" align="center" style="padding:32px 16px;background:#f6f5f2">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="card" style="${cardStyle}">
+<div role="article" lang="${escape(language)}" aria-label="${escape(subject)}">
+<p style="margin:0 0 20px" aria-hidden="true"><span class="mark" style="${markStyle}">•••</span></p>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:29px;font-weight:650">${escape(subject)}</h1>
 ${body}
 </div>
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `;

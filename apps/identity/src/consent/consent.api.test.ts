@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser, type Page } from '@platform/testing';
+import { languages } from '../i18n/translations.js';
+import {
+  identityBench,
+  password,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { consentTexts } from './consent.texts.js';
+import { scopeTexts } from './scope.texts.js';
+
+describe('the consent page', () => {
+  let bench: IdentityBench;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    ada = await bench.person();
+  });
+  after(() => bench.close());
+
+  const csp = ({ headers }: Page) => headers.get('content-security-policy') ?? '';
+  async function consentOf(client: MadeClient, parameters: Record<string, string> = {}, agent = browser(bench.url)) {
+    const { path } = await bench.authorization({ client, scope: 'openid email', parameters });
+    const page = await agent.submit(await agent.get(path), { email: ada.email, password });
+    assert.equal(page.url.pathname, '/consent');
+    return { agent, page };
+  }
+
+  it('says who asks: owner, unchecked, logo of that host only, links, where it goes on to, who is signed in', async () => {
+    const links = {
+      logoUri: 'https://logo.example/a.png',
+      policyUri: 'https://app.example/p',
+      tosUri: 'https://app.example/t',
+    };
+    const made = await bench.client({ ownerUuid: ada.uuid, ...links });
+    const { page } = await consentOf(made);
+    for (const shown of [
+      ...Object.values(links),
+      ada.email,
+      'Ada Lovelace',
+      '127.0.0.1:9999',
+      consentTexts.en.unverified,
+    ])
+      assert.ok(page.text.includes(shown), shown);
+    assert.match(csp(page), /img-src 'self' data: https:\/\/logo\.example;/);
+    assert.doesNotMatch(csp((await consentOf(await bench.client())).page), /logo\.example/);
+  });
+
+  it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
+    const { page } = await consentOf(await bench.client());
+    assert.ok(page.text.includes(consentTexts.en.verified));
+    const checked = await bench.client({ ownerUuid: ada.uuid });
+    await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [checked.client_id]);
+    assert.ok((await consentOf(checked)).page.text.includes(consentTexts.en.verified));
+  });
+
+  it('speaks six languages', async () => {
+    const made = await bench.client();
+    for (const language of languages) {
+      const { page } = await consentOf(made, { ui_locales: language });
+      assert.match(page.text, new RegExp(`<html lang="${language}"`));
+      assert.ok(page.text.includes(scopeTexts[language].email), language);
+    }
+  });
+
+  it('lets another person sign in instead: the first one is signed out, and the application asks the second', async () => {
+    const made = await bench.client();
+    const bob = await bench.person();
+    const { agent, page } = await consentOf(made);
+    const again = await agent.submit(page, {}, '/consent/switch');
+    assert.equal(again.url.pathname, '/login');
+    const asked = await agent.submit(again, { email: bob.email, password });
+    assert.ok(asked.text.includes(bob.email));
+    const back = await agent.submit(asked, { decision: 'allow' }, '/consent');
+    assert.ok(back.url.searchParams.get('code'));
+    const grants = await bench.query(`SELECT user_uuid FROM oauth_grants WHERE client_id = $1`, [made.client_id]);
+    assert.deepEqual(grants, [{ user_uuid: bob.uuid }]);
+  });
+
+  it('L6 takes no forged answer: without the form of this browser, or for the sign-in of another', async () => {
+    const made = await bench.client();
+    const { agent, page } = await consentOf(made);
+    const forged = await agent.submit(page, { csrf: 'x'.repeat(43), decision: 'allow' }, '/consent');
+    assert.equal(forged.status, 403);
+    assert.equal((await agent.submit(page, { csrf: '' }, '/consent/switch')).status, 403);
+    const other = await consentOf(made);
+    const stolen = await other.agent.submit(other.page, { flow: page.url.searchParams.get('flow')! }, '/consent');
+    assert.equal(stolen.status, 400);
+    assert.match(csp(page), /frame-ancestors 'none'/);
+    assert.deepEqual(await bench.query(`SELECT id FROM oauth_grants WHERE client_id = $1`, [made.client_id]), []);
+  });
+
+  it('leads back to an app by a page without a form, as browsers hold redirects of forms against form-action', async () => {
+    const uri = 'com.example.notes:/callback';
+    const made = await bench.client({ type: 'public', redirectUris: [uri] });
+    const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
+    const agent = browser(bench.url);
+    const continued = await agent.submit(await agent.get(path), { email: ada.email, password });
+    assert.equal(continued.url.pathname, '/login/continue');
+    const consent = await agent.get(continued.url.searchParams.get('to')!);
+    assert.ok(consent.text.includes('com.example.notes'));
+    const allowed = await agent.submit(consent, { decision: 'allow' }, '/consent');
+    assert.match(allowed.text, /http-equiv="refresh" content="0;url=\/oauth\/authorize\//);
+    const back = await agent.get(allowed.url.searchParams.get('to')!);
+    assert.equal(back.url.protocol, 'com.example.notes:');
+    assert.equal(back.url.searchParams.get('state'), state);
+  });
+
+  it('L7 the page that leads back leads nowhere else', async () => {
+    for (const to of [
+      '//evil.example',
+      'https://evil.example',
+      '/oauth/authorize/../../x',
+      '/\\evil',
+      '/oauth/authorize/%09',
+      'javascript:alert(1)',
+    ]) {
+      const page = await browser(bench.url).get(`/login/continue?${new URLSearchParams({ to }).toString()}`);
+      assert.equal(page.status, 404, to);
+    }
+  });
+});

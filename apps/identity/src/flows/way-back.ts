@@ -1,0 +1,18 @@
+import { routes } from '../oidc/configuration.js';
+
+/** Whether this is where an interaction goes back to the provider; nothing else may follow from `/login/continue`. */
+export function isWayBack(path: unknown): path is string {
+  return (
+    typeof path === 'string' &&
+    path.startsWith(`${routes.authorization}/`) &&
+    /^[\w-]{1,100}$/.test(path.slice(routes.authorization.length + 1))
+  );
+}
+
+/** Where the browser goes on to from a page's form, so that it arrives at `redirectUri` in the end. */
+export function wayTo(redirectUri: unknown, returnTo: string): string {
+  // The device flow has none: the browser stays here.
+  const protocol = typeof redirectUri === 'string' ? URL.parse(redirectUri)?.protocol : undefined;
+  if (protocol === undefined || ['http:', 'https:'].includes(protocol)) return returnTo;
+  return `/login/continue?${new URLSearchParams({ to: new URL(returnTo).pathname }).toString()}`;
+}

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { joiningPaths, type EventType } from '@platform/contracts';
+import { sign } from '@platform/signatures';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('answers to invitations', () => {
+  let bench: OrganizationsBench;
+  let smtp: SmtpReceiver;
+  let acme: TestOrganization;
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await organizationsBench({ SMTP_URL: smtp.url, MEMBER_ADD_LIMIT: '1000' });
+    acme = await bench.organization();
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  const invite = async (email: string, role = 'member', { path, token } = acme): Promise<string> => {
+    const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email, role } });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body.data.uuid;
+  };
+  const answer = (person: Pick<TestPerson, 'token'>, uuid: string, decision: 'accept' | 'decline') =>
+    bench.call('POST', `/api/v1/invitations/${uuid}/${decision}`, { token: person.token });
+  const eventsOf = async (type: EventType, userOrInvitation: string) =>
+    (await bench.outbox(type)).filter(({ payload }) => JSON.stringify(payload).includes(userOrInvitation));
+  const tokenFor = (email: string) =>
+    eventually(() => {
+      const mail = smtp.mails.findLast(({ recipients }) => recipients.includes(email));
+      return /inv_[\w-]{43}/.exec(mail?.text ?? '')![0];
+    });
+  /** As identity calls for its pages. */
+  const internal = (path: string, body: object, secret = bench.env['INTERNAL_SECRET']!) => {
+    const [timestamp, rawBody] = [Math.floor(Date.now() / 1000), JSON.stringify(body)];
+    return bench.call('POST', path, {
+      rawBody,
+      headers: {
+        'x-internal-timestamp': String(timestamp),
+        'x-internal-signature': sign(secret, timestamp, `POST ${path}\n${rawBody}`),
+      },
+    });
+  };
+  const facts = ({ uuid, email, name }: TestPerson) => ({
+    ...{ uuid, email, name, surname: 'Test', email_verified: true, language: null },
+  });
+
+  it('wait for the person with the confirmed address, and for nobody else', async () => {
+    const bob = await bench.person('Bob');
+    const claimed = await bench.person('Mallory', { email: `Twin-${bob.email}`, email_verified: false });
+    const uuid = await invite(bob.email, 'viewer');
+    await invite(claimed.email);
+    const { status, body } = await bench.call('GET', '/api/v1/invitations', { token: bob.token });
+    assert.equal(status, 200);
+    assert.deepEqual([body.data.length, body.data[0].uuid, body.data[0].organization.uuid], [1, uuid, acme.uuid]);
+    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: claimed.token })).body, { data: [] });
+    await answer(bob, uuid, 'decline');
+    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body, { data: [] });
+  });
+
+  it('make the invitee a member with the role, and tell where from', async () => {
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email, 'viewer');
+    const { status, body } = await answer(bob, uuid, 'accept');
+    assert.deepEqual([status, body.data.user_uuid, body.data.role], [200, bob.uuid, 'viewer']);
+    const [added] = await eventsOf('member.added', bob.uuid);
+    assert.deepEqual(added!.payload.data, { role: 'viewer', source: 'invitation' });
+    const [accepted] = await eventsOf('invitation.accepted', uuid);
+    assert.deepEqual(accepted!.payload.invitation, { uuid, email: bob.email, role: 'viewer' });
+    assert.equal((await bench.call('GET', acme.path, { token: bob.token })).status, 200);
+    for (const decision of ['accept', 'decline'] as const) {
+      const again = await answer(bob, uuid, decision);
+      assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
+    }
+    const log = await bench.query(
+      `SELECT event, actor_uuid FROM audit_entry WHERE organization_uuid = $1 AND actor_uuid = $2 ORDER BY created_at`,
+      [acme.uuid, bob.uuid],
+    );
+    assert.deepEqual(
+      log.map(({ event }) => event),
+      ['invitation.accepted', 'member.added'],
+    );
+  });
+
+  it('may be no, which ends the invitation', async () => {
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email);
+    const { status, body } = await answer(bob, uuid, 'decline');
+    assert.deepEqual([status, body], [200, { data: { uuid, status: 'declined' } }]);
+    assert.equal((await eventsOf('invitation.declined', uuid)).length, 1);
+    assert.deepEqual(await eventsOf('member.added', bob.uuid), []);
+    assert.equal((await answer(bob, uuid, 'accept')).body.error, 'invitation_not_pending');
+  });
+
+  it('O10 are refused to another address and to one that is not confirmed, with the token as well', async () => {
+    const [bob, eve] = [await bench.person('Bob'), await bench.person('Eve')];
+    const claimed = await bench.person('Mallory', { email_verified: false });
+    const [forBob, forClaimed] = [await invite(bob.email), await invite(claimed.email)];
+    const cases: [TestPerson, string, string, string][] = [
+      [eve, forBob, bob.email, 'invitation_email_mismatch'],
+      [claimed, forClaimed, claimed.email, 'email_unverified'],
+    ];
+    for (const [person, uuid, email, error] of cases) {
+      for (const decision of ['accept', 'decline'] as const) {
+        const byId = await answer(person, uuid, decision);
+        assert.deepEqual([byId.status, byId.body.error], [403, error]);
+        const user = { ...facts(person), email_verified: person !== claimed };
+        const byToken = await internal(joiningPaths.answer, { token: await tokenFor(email), user, decision });
+        assert.deepEqual([byToken.status, byToken.body.error], [403, error]);
+      }
+    }
+    assert.equal((await answer(bob, forBob, 'accept')).status, 200, 'it still waits for its invitee');
+  });
+
+  it('are too late after seven days', async () => {
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email);
+    await bench.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
+    for (const decision of ['accept', 'decline'] as const) {
+      const late = await answer(bob, uuid, decision);
+      assert.deepEqual([late.status, late.body.error], [409, 'invitation_expired']);
+    }
+    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body, { data: [] });
+  });
+
+  it('O17 count when the inviter was removed meanwhile', async () => {
+    const organization = await bench.organization();
+    const inviter = await bench.member(organization, ['invite_members', 'view_members'], 'Gone');
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email, 'viewer', { ...organization, token: inviter.token });
+    await bench.call('DELETE', `${organization.path}/members/${inviter.uuid}`, { token: organization.token });
+    assert.equal((await answer(bob, uuid, 'accept')).body.data.role, 'viewer');
+  });
+
+  it('of a member keep the role that they have, and add nobody', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email, 'viewer', organization);
+    await bench.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'admin')`, [
+      organization.uuid,
+      bob.uuid,
+    ]);
+    assert.equal((await answer(bob, uuid, 'accept')).body.data.role, 'admin');
+    assert.deepEqual(await eventsOf('member.added', bob.uuid), []);
+    assert.equal((await eventsOf('invitation.accepted', uuid)).length, 1);
+  });
+
+  it('are given by a direct add as well', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email, 'viewer', organization);
+    await bench.call('POST', `${organization.path}/members`, { token: organization.token, body: { email: bob.email } });
+    assert.equal((await answer(bob, uuid, 'accept')).body.error, 'invitation_not_pending');
+    assert.equal((await eventsOf('invitation.accepted', uuid)).length, 1);
+    assert.equal((await eventsOf('member.added', bob.uuid)).length, 1);
+  });
+
+  it('cannot be given in a suspended organization', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email, 'viewer', organization);
+    await bench.query(`UPDATE organization SET is_active = false WHERE uuid = $1`, [organization.uuid]);
+    const refused = await answer(bob, uuid, 'accept');
+    assert.deepEqual([refused.status, refused.body.error], [403, 'organization_inactive']);
+  });
+
+  it('by the page: looking decides nothing, the answer is that of the person at this moment', async () => {
+    const email = `new-${randomUUID()}@example.org`;
+    const uuid = await invite(email, 'viewer');
+    const token = await tokenFor(email);
+    const look = () => internal(joiningPaths.invitation, { token });
+    assert.deepEqual((await look()).body, {
+      organization: { uuid: acme.uuid, name: 'Acme' },
+      email,
+      role_display_name: 'Viewer',
+      invited_by: 'Ada Test',
+      status: 'pending',
+    });
+    // Registered a second ago: the event is still on its way.
+    const user = { uuid: randomUUID(), name: 'New', surname: 'Person', email, email_verified: true, language: 'de' };
+    const { status, body } = await internal(joiningPaths.answer, { token, user, decision: 'accept' });
+    assert.deepEqual([status, body], [200, { status: 'accepted', organization: { uuid: acme.uuid, name: 'Acme' } }]);
+    assert.equal((await look()).body.status, 'accepted');
+    const [added] = await eventsOf('member.added', user.uuid);
+    assert.equal((added!.payload.member as { email: string }).email, email);
+    const again = await internal(joiningPaths.answer, { token, user, decision: 'decline' });
+    assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
+    await bench.publish('user.registered', { user: { ...user, name: 'Newer' } });
+    assert.deepEqual(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [user.uuid]), [{ name: 'Newer' }]);
+    assert.equal((await bench.call('GET', `${acme.path}/invitations/${uuid}`, acme)).body.data.status, 'accepted');
+  });
+
+  it('by the page: only identity may ask, unknown and replaced tokens are not found', async () => {
+    const email = `old-${randomUUID()}@example.org`;
+    const uuid = await invite(email);
+    const old = await tokenFor(email);
+    await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
+    const user = facts(await bench.person('Bob'));
+    for (const token of [old, 'inv_unknown', uuid]) {
+      assert.equal((await internal(joiningPaths.invitation, { token })).status, 404);
+      assert.equal((await internal(joiningPaths.answer, { token, user, decision: 'accept' })).status, 404);
+    }
+    for (const path of [joiningPaths.invitation, joiningPaths.answer]) {
+      const forged = await internal(path, { token: old }, 'another-secret-that-is-long-enough-too');
+      assert.deepEqual([forged.status, forged.body.error], [401, 'invalid_signature']);
+    }
+    const wrong = await internal(joiningPaths.answer, { token: old, user, decision: 'maybe' });
+    assert.equal(wrong.status, 422);
+  });
+
+  it('need a token of a person with the scope, and an invitation that exists', async () => {
+    const bob = await bench.person('Bob');
+    const uuid = await invite(bob.email);
+    const cases: [string, string, object, number, string][] = [
+      ['GET', '', {}, 401, 'unauthenticated'],
+      [
+        'GET',
+        '',
+        { token: await bench.token({ user_uuid: bob.uuid, scopes: ['org:manage'] }) },
+        403,
+        'insufficient_scope',
+      ],
+      ['GET', '', { token: await bench.token({ user_uuid: null }) }, 403, 'user_required'],
+      ...['accept', 'decline'].flatMap((decision): [string, string, object, number, string][] => [
+        ['POST', `/${uuid}/${decision}`, {}, 401, 'unauthenticated'],
+        ['POST', `/${uuid}/${decision}`, { token: 'wrong' }, 401, 'invalid_token'],
+        ['POST', `/${randomUUID()}/${decision}`, { token: bob.token }, 404, 'not_found'],
+        ['POST', `/x/${decision}`, { token: bob.token }, 404, 'not_found'],
+      ]),
+    ];
+    const readOnly = await bench.token({ user_uuid: bob.uuid, scopes: ['org:read'] });
+    for (const decision of ['accept', 'decline'])
+      cases.push(['POST', `/${uuid}/${decision}`, { token: readOnly }, 403, 'insufficient_scope']);
+    for (const [method, at, options, status, error] of cases) {
+      const refused = await bench.call(method, `/api/v1/invitations${at}`, options);
+      assert.deepEqual([refused.status, refused.body.error], [status, error], `${method} ${at}`);
+    }
+    const unknown = await bench.call('POST', `/api/v1/invitations/${uuid}/accept`, { token: await bench.token() });
+    assert.deepEqual([unknown.status, unknown.headers.get('retry-after')], [503, '1'], 'their facts are on their way');
+  });
+});

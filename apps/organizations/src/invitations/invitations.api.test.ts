@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+import { ExpiredInvitations } from './expired-invitations.js';
+
+describe('invitations', () => {
+  let bench: OrganizationsBench;
+  let smtp: SmtpReceiver;
+  let acme: TestOrganization;
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await organizationsBench({
+      SMTP_URL: smtp.url,
+      AUTH_URL: 'https://id.example.org',
+      MEMBER_ADD_LIMIT: '1000',
+    });
+    acme = await bench.organization();
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  const address = () => `${randomUUID()}@example.org`;
+  const invite = (body: object, { path, token } = acme) => bench.call('POST', `${path}/invitations`, { token, body });
+  const mailTo = (email: string, count = 1) =>
+    eventually(() => {
+      const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
+      assert.equal(mails.length, count);
+      return mails[count - 1]!;
+    });
+  const expire = (uuid: string) =>
+    bench.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
+  const eventsOf = async (type: 'invitation.created' | 'invitation.cancelled', uuid: string) =>
+    (await bench.outbox(type)).filter(({ payload }) => (payload.invitation as { uuid: string }).uuid === uuid);
+  const audited = async (uuid: string) =>
+    (await bench.query(`SELECT event FROM audit_entry WHERE target_id = $1 ORDER BY created_at`, [uuid])).map(
+      ({ event }: { event: string }) => event,
+    );
+
+  it('are pending for seven days, with the token in the mail and nowhere else', async () => {
+    const email = address();
+    const { status, body } = await invite({ email, role: 'viewer', status: 'accepted', token: 'mine' });
+    assert.equal(status, 201);
+    const { uuid, created_at, expires_at, ...rest } = body.data;
+    assert.deepEqual(rest, {
+      email,
+      role: 'viewer',
+      role_display_name: 'Viewer',
+      status: 'pending',
+      invited_by: 'Ada Test',
+    });
+    assert.equal(Date.parse(expires_at) - Date.parse(created_at), 7 * 86_400_000);
+    const mail = await mailTo(email);
+    const [, token = ''] = /https:\/\/id\.example\.org\/invitations\/(inv_[\w-]{43})/.exec(mail.text!) ?? [];
+    assert.ok(token && mail.html!.includes(`href="https://id.example.org/invitations/${token}"`));
+    const [event] = await eventsOf('invitation.created', uuid);
+    assert.deepEqual(Object.keys(event!.payload).sort(), ['invitation', 'organization']);
+    const kept = await bench.query(
+      `SELECT to_jsonb(invitation)::text AS row FROM invitation UNION ALL SELECT sealed FROM outgoing_mail
+       UNION ALL SELECT payload::text FROM outbox_event UNION ALL SELECT to_jsonb(audit_entry)::text FROM audit_entry`,
+    );
+    const list = (await bench.call('GET', `${acme.path}/invitations`, acme)).body;
+    for (const text of [JSON.stringify(kept), JSON.stringify(body), JSON.stringify(list)])
+      assert.ok(!text.includes(token));
+    assert.deepEqual(await audited(uuid), ['invitation.created']);
+  });
+
+  it('speak the language of an invitee who is known, English to others, as text and HTML', async () => {
+    const known = { uuid: randomUUID(), name: 'Jo', surname: 'T', email: address(), email_verified: true };
+    const languages: Record<string, RegExp> = {
+      'de-AT': /lädt Sie/,
+      fr: /vous invite/,
+      es: /te invita/,
+      it: /ti invita/,
+      'pt-BR': /convida/,
+      en: /invites you/,
+      nl: /invites you/,
+    };
+    for (const [language, words] of Object.entries(languages)) {
+      const user = { ...known, uuid: randomUUID(), email: address(), language };
+      await bench.publish('user.registered', { user });
+      await invite({ email: user.email });
+      const mail = await mailTo(user.email);
+      assert.match(mail.subject!, words);
+      assert.ok(mail.html!.includes(`<html lang="${language === 'nl' ? 'en' : language.slice(0, 2)}">`));
+    }
+    const stranger = address();
+    await invite({ email: stranger });
+    assert.match((await mailTo(stranger)).subject!, /invites you to Acme/);
+  });
+
+  it('O14 escape what people called themselves, and keep it on one line of the subject', async () => {
+    const organization = await bench.organization('<script>alert(1)</script> & Co');
+    const email = address();
+    await invite({ email }, organization);
+    const mail = await mailTo(email);
+    assert.ok(mail.html!.includes('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co'));
+    assert.ok(!mail.html!.includes('<script>'));
+    assert.ok(mail.text!.includes('<script>alert(1)</script> & Co'));
+  });
+
+  it('O9 of one address are one, however it is written; addresses that differ stay different', async () => {
+    const organization = await bench.organization();
+    const refused = async (email: string, error: string, status = 409) => {
+      const answer = await invite({ email }, organization);
+      assert.deepEqual([answer.status, answer.body.error], [status, error], email);
+    };
+    assert.equal((await invite({ email: ' Bob@X.com ' }, organization)).body.data.email, 'bob@x.com');
+    for (const same of ['bob@x.com', 'BOB@X.COM']) await refused(same, 'invitation_pending');
+    await refused(organization.owner.email.toUpperCase(), 'already_member');
+    assert.equal((await invite({ email: 'bob+team@x.com' }, organization)).status, 201);
+    const idn = await invite({ email: 'bob@BÜCHER.example' }, organization);
+    assert.equal(idn.body.data.email, 'bob@xn--bcher-kva.example');
+    await refused('bob@xn--bcher-kva.example', 'invitation_pending');
+    const homograph = await invite({ email: 'bob@х.com' }, organization);
+    assert.match(homograph.body.data.email, /^bob@xn--.+\.com$/);
+    for (const wrong of ['bİb@x.com', 'bo\u212A@x.com', 'bob@x.com/a', 'bob@x.com:25', 'bob', '', 'a@b@x.com'])
+      await refused(wrong, 'validation_failed', 422);
+  });
+
+  it('are listed newest first, by status and by page, and shown one by one', async () => {
+    const organization = await bench.organization();
+    const { path, token } = organization;
+    const uuids: string[] = [];
+    for (let n = 0; n < 4; n++) uuids.unshift((await invite({ email: address() }, organization)).body.data.uuid);
+    await bench.call('DELETE', `${path}/invitations/${uuids[0]}`, { token });
+    await expire(uuids[1]!);
+    const list = async (query = '') => (await bench.call('GET', `${path}/invitations${query}`, { token })).body;
+    const ids = (body: { data: { uuid: string }[] }) => body.data.map(({ uuid }) => uuid);
+    assert.deepEqual(ids(await list()), uuids);
+    assert.deepEqual(ids(await list('?status=pending')), uuids.slice(2));
+    assert.deepEqual(ids(await list('?status=cancelled')), [uuids[0]]);
+    assert.deepEqual(ids(await list('?status=expired')), [uuids[1]], 'also before the sweeper has written it down');
+    const page = await list('?status=pending&per_page=1&page=2');
+    assert.deepEqual([ids(page), page.meta.total, page.links.next], [[uuids[3]], 2, null]);
+    assert.match(page.links.prev, /status=pending&per_page=1&page=1$/);
+    assert.equal((await bench.call('GET', `${path}/invitations?status=sent`, { token })).status, 422);
+    const one = await bench.call('GET', `${path}/invitations/${uuids[1]}`, { token });
+    assert.equal(one.body.data.status, 'expired');
+    const detail = await bench.call('GET', path, { token });
+    assert.equal(detail.body.data.pending_invitations_count, 2);
+  });
+
+  it('are cancelled while they are pending, once', async () => {
+    const { uuid } = (await invite({ email: address() })).body.data;
+    const cancel = (id = uuid) => bench.call('DELETE', `${acme.path}/invitations/${id}`, { token: acme.token });
+    const first = await cancel();
+    assert.deepEqual([first.status, first.body.data], [200, { uuid, status: 'cancelled' }]);
+    assert.equal(typeof first.body.message, 'string');
+    const second = await cancel();
+    assert.deepEqual([second.status, second.body.error], [409, 'invitation_not_pending']);
+    assert.equal((await eventsOf('invitation.cancelled', uuid)).length, 1);
+    const late = (await invite({ email: address() })).body.data.uuid;
+    await expire(late);
+    assert.equal((await cancel(late)).body.error, 'invitation_not_pending');
+  });
+
+  it('are sent again with a new link that replaces the old one, also after they have expired', async () => {
+    const email = address();
+    const { uuid } = (await invite({ email })).body.data;
+    const first = await mailTo(email);
+    await expire(uuid);
+    const resent = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
+    assert.deepEqual([resent.status, resent.body.data.uuid, resent.body.data.status], [200, uuid, 'pending']);
+    assert.ok(Date.parse(resent.body.data.expires_at) > Date.now() + 6.9 * 86_400_000);
+    const second = await mailTo(email, 2);
+    const tokenIn = (text: string) => /inv_[\w-]{43}/.exec(text)![0];
+    assert.notEqual(tokenIn(first.text!), tokenIn(second.text!));
+    const known = await bench.query(`SELECT token_hash FROM invitation WHERE uuid = $1`, [uuid]);
+    assert.equal(known.length, 1);
+    assert.deepEqual(
+      (await audited(uuid)).filter((event) => event !== 'invitation.expired'),
+      ['invitation.created', 'invitation.resent'],
+    );
+    await bench.call('DELETE', `${acme.path}/invitations/${uuid}`, { token: acme.token });
+    const over = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
+    assert.deepEqual([over.status, over.body.error], [409, 'invitation_not_pending']);
+  });
+
+  it('make room for a new one when they have expired, which they do in the audit log as well', async () => {
+    const email = address();
+    const { uuid } = (await invite({ email })).body.data;
+    await expire(uuid);
+    assert.equal((await invite({ email })).status, 201);
+    const blocked = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
+    assert.deepEqual([blocked.status, blocked.body.error], [409, 'invitation_pending']);
+    assert.deepEqual(await audited(uuid), ['invitation.created', 'invitation.expired']);
+    const late = (await invite({ email: address() })).body.data.uuid;
+    await expire(late);
+    await bench.app.get(ExpiredInvitations).sweep();
+    assert.deepEqual(await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [late]), [
+      { status: 'expired' },
+    ]);
+    assert.deepEqual(await audited(late), ['invitation.created', 'invitation.expired']);
+  });
+
+  it('go to one address three times a day, from whichever organizations', async () => {
+    const email = address();
+    const others = [await bench.organization(), await bench.organization(), await bench.organization()];
+    const { uuid } = (await invite({ email })).body.data;
+    const answers = await Promise.all([
+      ...others.map((organization) => invite({ email }, organization)),
+      bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token }),
+    ]);
+    const refused = answers.filter(({ status }) => status === 409);
+    assert.deepEqual([refused.length, refused[0]!.body.error], [2, 'limit_reached']);
+    await mailTo(email, 3);
+  });
+
+  it('of one organization are fifty a day at most, those that were cancelled included', async () => {
+    const organization = await bench.organization();
+    await bench.query(
+      `INSERT INTO invitation (uuid, organization_uuid, email, role, status, token_hash, invited_by_uuid, expires_at)
+       SELECT gen_random_uuid(), $1::uuid, n || '@example.org', 'viewer', 'cancelled', $1::uuid::text || n, $2, now() FROM generate_series(1, 48) n`,
+      [organization.uuid, organization.owner.uuid],
+    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => invite({ email: address() }, organization)));
+    assert.equal(answers.filter(({ status }) => status === 201).length, 2);
+    assert.equal(answers.filter(({ body }) => body.error === 'limit_reached').length, 3);
+  });
+
+  it('are made in bulk, each judged by itself', async () => {
+    const organization = await bench.organization();
+    const { path, token, owner } = organization;
+    const [first, second] = [address(), address()];
+    const invitations = [
+      { email: first },
+      { email: 'nonsense' },
+      { email: owner.email },
+      { email: first.toUpperCase() },
+      { email: second, role: 'owner' },
+      { email: second, role: 'king' },
+      { role: 'viewer' },
+      { email: second, role: 'viewer' },
+    ];
+    const { status, body } = await bench.call('POST', `${path}/invitations/bulk`, { token, body: { invitations } });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      body.data.map((item: { invitation: { role: string } | null; error: { error: string } | null }) =>
+        item.invitation ? item.invitation.role : item.error?.error,
+      ),
+      [
+        ...['member', 'validation_failed', 'already_member', 'invitation_pending', 'cannot_assign_owner'],
+        ...['validation_failed', 'validation_failed', 'viewer'],
+      ],
+    );
+    assert.deepEqual(body.data[1].error.errors, { email: body.data[1].error.errors.email });
+    assert.deepEqual([body.data[3].email, body.data[6].email], [first.toUpperCase(), null]);
+    const send = (given: unknown) =>
+      bench.call('POST', `${path}/invitations/bulk`, { token, body: { invitations: given } });
+    for (const wrong of [[], Array.from({ length: 51 }, () => ({ email: first })), 'x', [1], undefined])
+      assert.equal((await send(wrong)).status, 422);
+  });
+
+  it('answer alike whether the address has an account or not', async () => {
+    const [known, stranger] = [(await bench.person('Kate')).email, address()];
+    const [one, other] = [await invite({ email: known }), await invite({ email: stranger })];
+    const shape = ({ status, body }: typeof one) => ({
+      status,
+      body: { ...body.data, uuid: '', email: '', created_at: '', expires_at: '' },
+    });
+    assert.deepEqual(shape(one), shape(other));
+  });
+
+  it('O11 of another organization are not found', async () => {
+    const other = await bench.organization();
+    const { uuid } = (await invite({ email: address() }, other)).body.data;
+    for (const [method, at] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/resend'],
+    ] as const) {
+      for (const id of [uuid, randomUUID(), 'x']) {
+        const answer = await bench.call(method, `${acme.path}/invitations/${id}${at}`, { token: acme.token });
+        assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], `${method} ${at}`);
+      }
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('members', () => {
+  let bench: OrganizationsBench;
+  let acme: TestOrganization;
+  before(async () => {
+    bench = await organizationsBench({ AUTH_URL: 'https://id.example.org' });
+    acme = await bench.organization();
+  });
+  after(() => bench.close());
+
+  it('are listed plainly, and by page when a page is asked for', async () => {
+    const organization = await bench.organization();
+    for (let n = 0; n < 4; n++) await bench.member(organization, [], `Member ${n}`);
+    const read = (query = '') =>
+      bench.call('GET', `${organization.path}/members${query}`, { token: organization.token });
+    const plain = (await read()).body;
+    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 5]);
+    const { data, links, meta } = (await read('?per_page=2&page=2')).body;
+    assert.deepEqual(data, plain.data.slice(2, 4));
+    const path = `https://id.example.org${organization.path}/members`;
+    assert.deepEqual(meta, { current_page: 2, from: 3, last_page: 3, path, per_page: 2, to: 4, total: 5 });
+    assert.equal(links.next, `${path}?per_page=2&page=3`);
+    assert.equal((await read('?page=1')).body.meta.per_page, 25);
+    assert.equal((await read('?per_page=500')).body.meta.per_page, 100);
+    for (const wrong of ['?per_page=0', '?per_page=x', '?page=0', '?page=1.5'])
+      assert.equal((await read(wrong)).status, 422);
+  });
+
+  it('are seen one by one by who may view members, and oneself always', async () => {
+    const [bob, eve] = [await bench.member(acme, [], 'Bob'), await bench.member(acme, ['view_members'], 'Eve')];
+    const look = (token: string, uuid: string) => bench.call('GET', `${acme.path}/members/${uuid}`, { token });
+    const own = await look(bob.token, bob.uuid);
+    assert.deepEqual(Object.keys(own.body.data), [
+      ...['user_uuid', 'email', 'name', 'surname', 'role', 'role_display_name', 'permissions', 'joined_at'],
+    ]);
+    assert.equal((await look(eve.token, bob.uuid)).body.data.email, bob.email);
+    const hidden = await look(bob.token, eve.uuid);
+    assert.deepEqual([hidden.status, hidden.body.permission], [403, 'view_members']);
+    for (const unknown of [randomUUID(), 'x', (await bench.organization()).owner.uuid])
+      assert.deepEqual((await look(acme.token, unknown)).body.error, 'not_found');
+  });
+
+  it('get another role from who covers both the old one and the new', async () => {
+    const organization = await bench.organization();
+    const { path, token } = organization;
+    const bob = await bench.member(organization, ['view_members']);
+    const change = (role: unknown, as = token, method = 'PUT') =>
+      bench.call(method, `${path}/members/${bob.uuid}`, { token: as, body: { role } });
+    const { status, body } = await change('admin', token, 'PATCH');
+    assert.deepEqual([status, body.data.role, body.data.role_display_name], [200, 'admin', 'Administrator']);
+    const manager = await bench.member(organization, ['manage_members', 'view_members']);
+    const below = await change('viewer', manager.token);
+    assert.deepEqual([below.status, below.body.error], [403, 'role_exceeds_caller'], 'the old role is above them');
+    assert.equal((await change('admin')).status, 200);
+    for (const wrong of ['king', '', 7, undefined])
+      assert.deepEqual(Object.keys((await change(wrong)).body.errors), ['role']);
+    const told = (await bench.outbox('member.updated')).filter(
+      ({ payload }) => (payload.member as { user_uuid: string }).user_uuid === bob.uuid,
+    );
+    assert.equal(told.length, 1, 'the same role again tells nobody');
+    assert.deepEqual((told[0]!.payload.data as { new_role: string }).new_role, 'admin');
+  });
+
+  it('leave without a permission; others are removed by who holds remove_members', async () => {
+    const organization = await bench.organization();
+    const { path, uuid } = organization;
+    const [bob, eve] = [await bench.member(organization), await bench.member(organization, ['remove_members'])];
+    const remove = (token: string, who: string) => bench.call('DELETE', `${path}/members/${who}`, { token });
+    const refused = await remove(bob.token, eve.uuid);
+    assert.deepEqual([refused.status, refused.body.permission], [403, 'remove_members']);
+    assert.equal((await remove(bob.token, bob.uuid)).status, 204);
+    const kate = await bench.member(organization, [], 'Kate');
+    assert.equal((await remove(eve.token, kate.uuid)).status, 204);
+    assert.equal((await remove(eve.token, kate.uuid)).status, 404);
+    assert.equal((await remove(eve.token, 'x')).status, 404);
+    const events = await bench.query(
+      `SELECT actor_uuid, target_id, metadata->'left' AS left FROM audit_entry WHERE organization_uuid = $1 AND event = 'member.removed' ORDER BY created_at`,
+      [uuid],
+    );
+    assert.deepEqual(events, [
+      { actor_uuid: bob.uuid, target_id: bob.uuid, left: true },
+      { actor_uuid: eve.uuid, target_id: kate.uuid, left: false },
+    ]);
+  });
+
+  it('O12 have lost access with the next request after they were removed, with the same token', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.member(organization, ['view_members', 'manage_members']);
+    const read = () => bench.call('GET', `${organization.path}/members`, { token: bob.token });
+    assert.equal((await read()).status, 200);
+    await bench.call('DELETE', `${organization.path}/members/${bob.uuid}`, { token: organization.token });
+    const answer = await read();
+    assert.deepEqual([answer.status, answer.body.error], [403, 'not_a_member']);
+  });
+
+  it('are added by a confirmed address only', async () => {
+    const claimed = await bench.person('Mallory', { email_verified: false });
+    const { status, body } = await bench.call('POST', `${acme.path}/members`, {
+      token: acme.token,
+      body: { email: claimed.email },
+    });
+    assert.deepEqual([status, body.error], [404, 'user_not_found']);
+  });
+
+  it('can be looked for by adding thirty times an hour, over all tokens of a person', async () => {
+    const organization = await bench.organization();
+    const { path, owner } = organization;
+    const add = async () =>
+      bench.call('POST', `${path}/members`, {
+        token: await bench.token({ user_uuid: owner.uuid }),
+        body: { email: `${randomUUID()}@example.org` },
+      });
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push(await add());
+    assert.deepEqual(new Set(answers.slice(0, 30).map(({ status }) => status)), new Set([404]));
+    const last = answers[30]!;
+    assert.deepEqual([last.status, last.body.error], [429, 'rate_limit_exceeded']);
+    const retryAfter = Number(last.headers.get('retry-after'));
+    assert.ok(retryAfter > 3500 && retryAfter <= 3600);
+    const other = await bench.organization();
+    const elsewhere = await bench.call('POST', `${other.path}/members`, {
+      token: other.token,
+      body: { email: owner.email },
+    });
+    assert.equal(elsewhere.status, 201, 'the bucket is of one person');
+  });
+
+  it('O20 a check takes names with spaces and duplicates, and refuses more than fifty or ten thousand', async () => {
+    const check = (names: string) =>
+      bench.call('GET', `${acme.path}/permissions?permissions=${encodeURIComponent(names)}`, { token: acme.token });
+    const { body } = await check(' view_members ,, view_members,FLY ,constructor,');
+    assert.deepEqual(Object.entries(body.data.checked), [
+      ['view_members', true],
+      ['FLY', false],
+      ['constructor', false],
+    ]);
+    assert.deepEqual((await check('')).body.data.checked, {});
+    assert.equal((await check('view_members,'.repeat(700))).status, 200, 'duplicates count once');
+    const many = Array.from({ length: 10_000 }, (_, n) => n);
+    assert.equal((await check(many.slice(0, 51).join())).status, 422);
+    for (const [names, status] of [
+      [many.slice(0, 2_500), 422],
+      // More than Node reads of a header.
+      [many, 431],
+    ] as const) {
+      const { path, token } = acme;
+      assert.equal(
+        (await bench.call('GET', `${path}/permissions?permissions=${names.join()}`, { token })).status,
+        status,
+      );
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { EventType } from '@platform/contracts';
+import { OrganizationDeletion } from './deletion.js';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('changes of an organization', () => {
+  let bench: OrganizationsBench;
+  before(async () => {
+    bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000', ORGANIZATIONS_PER_OWNER: '3' });
+  });
+  after(() => bench.close());
+
+  const eventsOf = async (type: EventType, uuid: string) =>
+    (await bench.outbox(type)).filter(({ payload }) => (payload.organization as { uuid: string }).uuid === uuid);
+  const join = async ({ path, token }: TestOrganization, role: string, person?: TestPerson) => {
+    const joined = person ?? (await bench.person('Bob'));
+    await bench.call('POST', `${path}/members`, { token, body: { email: joined.email, role } });
+    return joined;
+  };
+  const owners = (uuid: string) =>
+    bench.query<{ user_uuid: string }>(`SELECT user_uuid FROM member WHERE organization_uuid = $1 AND role = 'owner'`, [
+      uuid,
+    ]);
+
+  it('O15 a new name keeps the slug, also when it is the name of another organization', async () => {
+    const name = `Taken ${randomUUID()}`;
+    const [first, second] = [await bench.organization(name), await bench.organization(`Free ${randomUUID()}`)];
+    const before = (await bench.call('GET', second.path, { token: second.token })).body.data;
+    const { status, body } = await bench.call('PUT', second.path, {
+      token: second.token,
+      body: { name: ` ${name} `, description: 'New', slug: 'mine', is_active: false, uuid: first.uuid },
+    });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      [body.data.name, body.data.slug, body.data.description, body.data.is_active, body.data.role],
+      [name, before.slug, 'New', true, 'owner'],
+    );
+    const [event] = await eventsOf('organization.updated', second.uuid);
+    assert.deepEqual(event!.payload, {
+      organization: { uuid: second.uuid, name, slug: before.slug, description: 'New', is_active: true },
+      data: { name },
+    });
+  });
+
+  it('what is not given stays, what changes nothing tells nobody, null removes the description', async () => {
+    const { path, token, uuid } = await bench.organization('Still');
+    const change = (body: object) => bench.call('PATCH', path, { token, body });
+    await change({ description: 'Here' });
+    assert.equal((await change({})).body.data.description, 'Here');
+    assert.equal((await change({ name: 'Still', description: 'Here' })).status, 200);
+    assert.equal((await change({ description: null })).body.data.description, null);
+    assert.equal((await eventsOf('organization.updated', uuid)).length, 2);
+  });
+
+  it('O14 names of any script are kept, markup verbatim; nothing, NUL and controls are refused', async () => {
+    const { path, token } = await bench.organization('Names');
+    for (const name of ['مؤسسة', '👩‍👩‍👧', '😀'.repeat(255), '<script>alert(1)</script>']) {
+      const { status, body } = await bench.call('PUT', path, { token, body: { name } });
+      assert.deepEqual([status, body.data.name], [200, name]);
+    }
+    for (const name of ['   ', 'a\u0000b', 'a\u0007b', 'é'.repeat(256), null, 7]) {
+      const { status, body } = await bench.call('PUT', path, { token, body: { name } });
+      assert.deepEqual([status, Object.keys(body.errors)], [422, ['name']], JSON.stringify(name));
+    }
+  });
+
+  it('O13 a deleted organization is gone for everybody at once, its slug is not free, and the event says what it was', async () => {
+    const name = `Gone ${randomUUID()}`;
+    const organization = await bench.organization(name);
+    const { path, token, uuid } = organization;
+    const bob = await join(organization, 'admin');
+    const { slug } = (await bench.call('GET', path, { token })).body.data;
+    const invited = await bench.call('POST', `${path}/invitations`, {
+      token,
+      body: { email: `${randomUUID()}@x.org` },
+    });
+    const refused = await bench.call('DELETE', path, { token: bob.token });
+    assert.deepEqual([refused.status, refused.body.error], [403, 'owner_only']);
+
+    const deleted = await bench.call('DELETE', path, { token });
+    assert.deepEqual([deleted.status, deleted.body], [204, '']);
+    const gone: [string, string, object?][] = [
+      ['GET', ''],
+      ['PUT', '', { name: 'x' }],
+      ['DELETE', ''],
+      ['POST', '/transfer-ownership', { user_uuid: bob.uuid }],
+      ['GET', '/members'],
+      ['POST', '/members', { email: bob.email }],
+      ['GET', '/roles'],
+      ['GET', '/invitations'],
+      ['POST', `/invitations/${invited.body.data.uuid}/resend`],
+      ['GET', '/permissions'],
+    ];
+    for (const [method, at, body] of gone) {
+      for (const as of [token, bob.token]) {
+        const answer = await bench.call(method, path + at, { token: as, body });
+        assert.deepEqual([answer.status, answer.body.error], [404, 'organization_not_found'], `${method} ${at}`);
+      }
+    }
+    assert.deepEqual((await bench.call('GET', '/api/v1/organizations', { token: bob.token })).body, { data: [] });
+    const [event] = await eventsOf('organization.deleted', uuid);
+    assert.deepEqual(event!.payload, {
+      organization: { uuid, name, slug, description: null, is_active: true },
+      data: { name },
+    });
+    assert.deepEqual(await bench.query(`SELECT status FROM invitation WHERE organization_uuid = $1`, [uuid]), [
+      { status: 'cancelled' },
+    ]);
+
+    await bench.query(`UPDATE organization SET deleted_at = now() - interval '31 days' WHERE uuid = $1`, [uuid]);
+    await bench.app.get(OrganizationDeletion).sweep();
+    assert.deepEqual(await bench.query(`SELECT FROM organization WHERE uuid = $1`, [uuid]), []);
+    assert.deepEqual(await bench.query(`SELECT FROM member WHERE organization_uuid = $1`, [uuid]), []);
+    const again = await bench.organization(name);
+    assert.notEqual((await bench.call('GET', again.path, { token: again.token })).body.data.slug, slug);
+    await bench.query(`UPDATE reserved_slug SET until = now() - interval '1 day' WHERE slug = $1`, [slug]);
+    const later = await bench.organization(name);
+    assert.equal((await bench.call('GET', later.path, { token: later.token })).body.data.slug, slug);
+  });
+
+  it('O1 ownership moves to a member by the owner only, who becomes an administrator', async () => {
+    const organization = await bench.organization();
+    const { path, token, uuid, owner } = organization;
+    const [bob, eve] = [await join(organization, 'viewer'), await bench.person('Eve')];
+    const transfer = (user_uuid: unknown, as = token) =>
+      bench.call('POST', `${path}/transfer-ownership`, { token: as, body: { user_uuid } });
+    for (const wrong of [eve.uuid, owner.uuid, 'bob', undefined]) {
+      const answer = await transfer(wrong);
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['user_uuid']]);
+    }
+    const stolen = await transfer(bob.uuid, bob.token);
+    assert.deepEqual([stolen.status, stolen.body.error], [403, 'owner_only']);
+    const { status, body } = await transfer(bob.uuid);
+    assert.deepEqual([status, body.data.role], [200, 'admin']);
+    assert.deepEqual(await owners(uuid), [{ user_uuid: bob.uuid }]);
+    const told = (await eventsOf('member.updated', uuid)).map(({ payload }) => payload.data);
+    assert.deepEqual(told, [
+      { old_role: 'owner', new_role: 'admin' },
+      { old_role: 'viewer', new_role: 'owner' },
+    ]);
+    assert.equal((await transfer(bob.uuid)).status, 403, 'it is no longer theirs to give');
+  });
+
+  it('O2 the owner cannot be removed, demoted or leave', async () => {
+    const organization = await bench.organization();
+    const { path, token, owner, uuid } = organization;
+    const admin = await join(organization, 'admin');
+    const attempts: [string, string, object | undefined, number, string][] = [
+      ['DELETE', token, undefined, 409, 'last_owner'],
+      ['DELETE', admin.token, undefined, 409, 'cannot_remove_owner'],
+      ['PUT', token, { role: 'admin' }, 409, 'cannot_remove_owner'],
+      ['PUT', admin.token, { role: 'viewer' }, 409, 'cannot_remove_owner'],
+    ];
+    for (const [method, as, body, status, error] of attempts) {
+      const answer = await bench.call(method, `${path}/members/${owner.uuid}`, { token: as, body });
+      assert.deepEqual([answer.status, answer.body.error], [status, error]);
+    }
+    assert.deepEqual(await owners(uuid), [{ user_uuid: owner.uuid }]);
+  });
+
+  it('a person owns as many as allowed, however many requests run at the same time', async () => {
+    const { token } = await bench.person('Rich');
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        bench.call('POST', '/api/v1/organizations', { token, body: { name: `N${n}` } }),
+      ),
+    );
+    assert.equal(made.filter(({ status }) => status === 201).length, 3);
+    assert.equal(made.filter(({ status, body }) => status === 409 && body.error === 'limit_reached').length, 5);
+  });
+});

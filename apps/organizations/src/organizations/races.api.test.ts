@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { EventType } from '@platform/contracts';
+import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+import { secondProcess } from '../testing/second-process.test-helper.js';
+
+type Call = [method: string, path: string, token: string, body?: object];
+
+/** Every race runs several times: half of the requests go to each of two processes, all at the same time. */
+describe('races over two processes', () => {
+  const rounds = 8;
+  let bench: OrganizationsBench;
+  let other: Awaited<ReturnType<typeof secondProcess>>;
+  before(async () => {
+    bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000', INVITATION_MAILS_PER_ADDRESS: '1000' });
+    other = await secondProcess(bench);
+  });
+  after(async () => {
+    await other.stop();
+    await bench.close();
+  });
+
+  async function race(calls: Call[]) {
+    const started = calls.map(([method, path, token, body], index) =>
+      (index % 2 ? other : bench).call(method, path, { token, ...(body && { body }) }),
+    );
+    return (await Promise.all(started)).map(({ status, body }) => ({ status, body, error: body.error as string }));
+  }
+  const join = async ({ path, token }: TestOrganization, role: string, person?: TestPerson) => {
+    const joining = person ?? (await bench.person('Bob'));
+    const { status } = await bench.call('POST', `${path}/members`, { token, body: { email: joining.email, role } });
+    assert.equal(status, 201);
+    return joining;
+  };
+  const invite = async ({ path, token }: TestOrganization, { email }: TestPerson): Promise<string> =>
+    (await bench.call('POST', `${path}/invitations`, { token, body: { email, role: 'viewer' } })).body.data.uuid;
+  const owners = async ({ uuid }: TestOrganization) =>
+    (await bench.query(`SELECT user_uuid FROM member WHERE organization_uuid = $1 AND role = 'owner'`, [uuid])).map(
+      ({ user_uuid }) => user_uuid as string,
+    );
+  const told = async (type: EventType, fact: string) =>
+    (await bench.outbox(type)).filter(({ payload }) => JSON.stringify(payload).includes(fact)).length;
+  const repeat = async (run: () => Promise<void>) => {
+    for (let round = 0; round < rounds; round++) await run();
+  };
+
+  it('O1 of two transfers one wins, and there is one owner', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const { path, token } = organization;
+      const [bob, eve] = [await join(organization, 'member'), await join(organization, 'member')];
+      const answers = await race(
+        [bob, eve].map(({ uuid }): Call => ['POST', `${path}/transfer-ownership`, token, { user_uuid: uuid }]),
+      );
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403]);
+      const [winner] = [bob, eve].filter((_, index) => answers[index]!.status === 200);
+      assert.deepEqual(await owners(organization), [winner!.uuid]);
+    }));
+
+  it('O1 transfer and removal of the heir: one of them fails, and there is one owner', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const { path, token, owner } = organization;
+      const bob = await join(organization, 'member');
+      const admin = await join(organization, 'admin');
+      const [transfer, removal] = await race([
+        ['POST', `${path}/transfer-ownership`, token, { user_uuid: bob.uuid }],
+        ['DELETE', `${path}/members/${bob.uuid}`, admin.token],
+      ]);
+      if (transfer!.status === 200) {
+        assert.equal(removal!.error, 'cannot_remove_owner');
+        assert.deepEqual(await owners(organization), [bob.uuid]);
+      } else {
+        assert.deepEqual([transfer!.status, removal!.status], [422, 204]);
+        assert.deepEqual(await owners(organization), [owner.uuid]);
+      }
+    }));
+
+  it('O1 transfer and erased account of the owner, or of the heir: there is one owner, who exists', () =>
+    repeat(async () => {
+      for (const erased of ['owner', 'heir'] as const) {
+        const organization = await bench.organization();
+        const { path, token, owner } = organization;
+        const [bob, admin] = [await join(organization, 'member'), await join(organization, 'admin')];
+        const gone = erased === 'owner' ? owner : bob;
+        await Promise.all([
+          race([['POST', `${path}/transfer-ownership`, token, { user_uuid: bob.uuid }]]),
+          bench.publish('user.deleted', { user: { uuid: gone.uuid } }),
+        ]);
+        const [now, ...more] = await owners(organization);
+        assert.deepEqual(more, []);
+        assert.ok(now !== gone.uuid && [owner.uuid, bob.uuid, admin.uuid].includes(now!));
+      }
+    }));
+
+  it('O1 transfer and deletion of the organization by its owner: the deletion wins or the owner is another', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const { path, token, uuid } = organization;
+      const bob = await join(organization, 'member');
+      const [transfer, deletion] = await race([
+        ['POST', `${path}/transfer-ownership`, token, { user_uuid: bob.uuid }],
+        ['DELETE', path, token],
+      ]);
+      const wasDeleted = deletion!.status === 204;
+      assert.deepEqual([transfer!.status, deletion!.error], wasDeleted ? [404, undefined] : [200, 'owner_only']);
+      assert.equal(await told('organization.deleted', uuid), wasDeleted ? 1 : 0);
+    }));
+
+  it('O5 a role is deleted or given, never both', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const { path, token } = organization;
+      const [bob, eve] = [await join(organization, 'member'), await bench.person('Eve')];
+      const role = { name: 'auditor', display_name: 'Auditor', permissions: ['view_members'] };
+      await bench.call('POST', `${path}/roles`, { token, body: role });
+      const [deletion, update, add, invitation] = await race([
+        ['DELETE', `${path}/roles/auditor`, token],
+        ['PUT', `${path}/members/${bob.uuid}`, token, { role: 'auditor' }],
+        ['POST', `${path}/members`, token, { email: eve.email, role: 'auditor' }],
+        ['POST', `${path}/invitations`, token, { email: `${randomUUID()}@example.org`, role: 'auditor' }],
+      ]);
+      const statuses = [update!.status, add!.status, invitation!.status];
+      if (deletion!.status === 204) assert.deepEqual(statuses, [422, 422, 422]);
+      else {
+        assert.equal(deletion!.error, 'role_in_use');
+        assert.ok(statuses.some((status) => status < 300));
+      }
+    }));
+
+  it('O7 fifty add one person: one does, and the count is right', async () => {
+    const organization = await bench.organization();
+    const { path, token } = organization;
+    const bob = await bench.person('Bob');
+    const answers = await race(
+      Array.from({ length: 50 }, (): Call => ['POST', `${path}/members`, token, { email: bob.email }]),
+    );
+    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+    assert.equal(answers.filter(({ error }) => error === 'already_member').length, 49);
+    assert.equal((await bench.call('GET', path, { token })).body.data.members_count, 2);
+    assert.equal(await told('member.added', bob.uuid), 1);
+  });
+
+  it('O8 accepted in many tabs: one answer wins, one member, one event', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const bob = await bench.person('Bob');
+      const uuid = await invite(organization, bob);
+      const accept: Call = ['POST', `/api/v1/invitations/${uuid}/accept`, bob.token];
+      const answers = await race(Array.from({ length: 10 }, () => accept));
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      assert.equal(answers.filter(({ error }) => error === 'invitation_not_pending').length, 9);
+      assert.equal(await told('member.added', bob.uuid), 1);
+      assert.equal(await told('invitation.accepted', uuid), 1);
+    }));
+
+  it('O8 accept, decline and cancel: one wins, and the member is there if it was the first', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const bob = await bench.person('Bob');
+      const uuid = await invite(organization, bob);
+      const answers = await race([
+        ['POST', `/api/v1/invitations/${uuid}/accept`, bob.token],
+        ['DELETE', `${organization.path}/invitations/${uuid}`, organization.token],
+        ['POST', `/api/v1/invitations/${uuid}/decline`, bob.token],
+      ]);
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409]);
+      const wasAccepted = answers[0]!.status === 200 ? 1 : 0;
+      assert.equal(await told('member.added', bob.uuid), wasAccepted);
+      let ended = 0;
+      for (const end of ['accepted', 'cancelled', 'declined'] as const) ended += await told(`invitation.${end}`, uuid);
+      assert.equal(ended, 1);
+    }));
+
+  it('O8 accept and direct add: one member, one event that says from where', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const bob = await bench.person('Bob');
+      const uuid = await invite(organization, bob);
+      const [accept, add] = await race([
+        ['POST', `/api/v1/invitations/${uuid}/accept`, bob.token],
+        ['POST', `${organization.path}/members`, organization.token, { email: bob.email, role: 'member' }],
+      ]);
+      assert.deepEqual([accept!.status, add!.status].sort(), accept!.status === 200 ? [200, 409] : [201, 409]);
+      assert.equal(await told('member.added', bob.uuid), 1);
+      assert.equal(await told('invitation.accepted', uuid), 1);
+    }));
+
+  it('O8 decline, resend and the sweeper: what has expired is not declined, what was sent again is pending', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const bob = await bench.person('Bob');
+      const uuid = await invite(organization, bob);
+      await bench.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
+      const [answers] = await Promise.all([
+        race([
+          ['POST', `/api/v1/invitations/${uuid}/decline`, bob.token],
+          ['POST', `${organization.path}/invitations/${uuid}/resend`, organization.token],
+        ]),
+        bench.app.get(ExpiredInvitations).sweep(),
+      ]);
+      const [decline, resend] = answers;
+      assert.equal(resend!.status, decline!.status === 200 && resend!.status === 409 ? 409 : 200);
+      const [{ status }] = await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [uuid]);
+      assert.equal(status, decline!.status === 200 ? 'declined' : 'pending');
+      if (decline!.status !== 200) assert.equal(decline!.error, 'invitation_expired');
+      assert.equal(await told('invitation.declined', uuid), decline!.status === 200 ? 1 : 0);
+    }));
+
+  it('O9 ten invite one address in ten spellings: one invitation, one mail', async () => {
+    const organization = await bench.organization();
+    const { path, token } = organization;
+    const local = randomUUID().replaceAll('-', 'x');
+    const spellings = Array.from({ length: 10 }, (_, n) => `${n % 2 ? local : local.toUpperCase()}@Example.ORG`);
+    const answers = await race(spellings.map((email): Call => ['POST', `${path}/invitations`, token, { email }]));
+    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
+    assert.equal(answers.filter(({ error }) => error === 'invitation_pending').length, 9);
+    const mails = await bench.query(`SELECT FROM invitation_mail WHERE email = $1`, [`${local}@example.org`]);
+    assert.equal(mails.length, 1);
+  });
+
+  it('O15 a hundred organizations of one name get a hundred slugs', async () => {
+    const name = `Same ${randomUUID()}`;
+    const people = await Promise.all(Array.from({ length: 4 }, () => bench.person('Ada')));
+    const answers = await race(
+      Array.from({ length: 100 }, (_, n): Call => ['POST', '/api/v1/organizations', people[n % 4]!.token, { name }]),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(answers.map(({ body }) => body.data.slug)).size, 100);
+  });
+
+  it('O16 the default role moves while people join: each of them has a role that was the default', () =>
+    repeat(async () => {
+      const organization = await bench.organization();
+      const { path, token } = organization;
+      const people = await Promise.all(Array.from({ length: 4 }, () => bench.person('New')));
+      const answers = await race([
+        ...people.map(({ email }): Call => ['POST', `${path}/members`, token, { email }]),
+        ['PUT', `${path}/roles/viewer`, token, { is_default: true }],
+        ['PUT', `${path}/roles/member`, token, { is_default: true }],
+      ]);
+      for (const { status, body } of answers.slice(0, 4)) {
+        assert.equal(status, 201);
+        assert.ok(['member', 'viewer'].includes(body.data.role));
+      }
+      const roles = (await bench.call('GET', `${path}/roles`, { token })).body.data;
+      assert.equal(roles.filter(({ is_default }: { is_default: boolean }) => is_default).length, 1);
+    }));
+});

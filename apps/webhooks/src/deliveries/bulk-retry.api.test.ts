@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { renamed, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+const path = '/api/v1/webhook-deliveries';
+
+describe('retrying all that failed in a range of time', () => {
+  let bench: WebhooksBench;
+  const [ada, bob] = [randomUUID(), randomUUID()];
+  let client: BenchClient;
+  let clients: string;
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+
+  before(async () => {
+    bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '0.02' });
+    client = await bench.client();
+    for (const user of [ada, bob]) await bench.grant(client, user);
+    clients = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    client.receiver.always({ status: 400 });
+    for (const [user, name] of [
+      [ada, 'First'],
+      [bob, 'Second'],
+    ] as const) {
+      const organization = await bench.organization(user, name);
+      await bench.rename(organization);
+      await bench.addMember(organization, randomUUID());
+    }
+    await statuses({ failed: 6 });
+  });
+  after(() => bench.close());
+
+  async function statuses(expected: Record<string, number>): Promise<void> {
+    await eventually(async () => {
+      const rows = await bench.query<{ status: string; count: number }>(
+        `SELECT status, count(*)::int FROM delivery GROUP BY status`,
+      );
+      assert.deepEqual(Object.fromEntries(rows.map(({ status, count }) => [status, count])), expected);
+    });
+  }
+
+  const retry = async (token: string, body: unknown) => {
+    const answer = await bench.call('POST', `${path}/retry`, { token, body });
+    return [answer.status, answer.body.data ?? answer.body.error];
+  };
+
+  it('refuses what is no range, is longer than fourteen days, or is read-only', async () => {
+    for (const [body, field] of [
+      [{}, 'from'],
+      [{ from: at(5), to: at(10) }, 'to'],
+      [{ from: at(15 * 24 * 60), to: at(0) }, 'to'],
+      [{ from: 'yesterday', to: at(0) }, 'from'],
+      [{ from: at(5), to: at(0), event: 'a b' }, 'event'],
+    ] as const) {
+      const answer = await bench.call('POST', `${path}/retry`, { token: clients, body });
+      assert.equal(answer.status, 422, JSON.stringify(body));
+      assert.ok(field in answer.body.errors, JSON.stringify(answer.body));
+    }
+    const reader = await bench.token({ user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] });
+    assert.deepEqual(await retry(reader, { from: at(5), to: at(-1) }), [403, 'insufficient_scope']);
+    assert.equal((await bench.call('POST', `${path}/retry`, { body: {} })).status, 401);
+    await statuses({ failed: 6 });
+  });
+
+  it('sends again what failed in it and matches, and only what the caller may see', async () => {
+    client.receiver.always({ status: 200 });
+    const range = { from: at(30), to: at(-1) };
+    assert.deepEqual(await retry(clients, { from: at(60), to: at(30) }), [202, { matched: 0, remaining: 0 }]);
+    const adas = await bench.token({ user_uuid: ada, client_id: client.client_id });
+    const strangers = await bench.token({ user_uuid: randomUUID(), client_id: client.client_id });
+    assert.deepEqual(await retry(strangers, range), [202, { matched: 0, remaining: 0 }]);
+    assert.deepEqual(await retry(adas, { ...range, event: 'organization.*' }), [202, { matched: 2, remaining: 0 }]);
+    await statuses({ failed: 4, success: 2 });
+    assert.deepEqual(await retry(adas, range), [202, { matched: 1, remaining: 0 }]);
+    await statuses({ failed: 3, success: 3 });
+    assert.deepEqual(await retry(clients, range), [202, { matched: 3, remaining: 0 }]);
+    await statuses({ success: 6 });
+  });
+
+  it('retries nothing of a suspended organization for its people, who may only read it', async () => {
+    const carol = randomUUID();
+    await bench.grant(client, carol);
+    client.receiver.always({ status: 400 });
+    const organization = await bench.organization(carol, 'Third');
+    await statuses({ success: 6, failed: 1 });
+    const suspended = { ...renamed(organization).organization, is_active: false };
+    await bench.publish('organization.status_changed', { organization: suspended });
+    const carols = await bench.token({ user_uuid: carol, client_id: client.client_id });
+    assert.deepEqual(await retry(carols, { from: at(30), to: at(-1) }), [202, { matched: 0, remaining: 0 }]);
+    const { body } = await bench.call('GET', path, { token: carols });
+    const one = await bench.call('POST', `${path}/${body.data[0].uuid}/retry`, { token: carols });
+    assert.deepEqual([one.status, one.body.error], [403, 'organization_inactive']);
+  });
+
+  it('lists by time and organization, never more than the caller may see', async () => {
+    const adas = await bench.token({ user_uuid: ada, client_id: client.client_id });
+    const total = async (token: string, query: string) =>
+      (await bench.call('GET', `${path}?${query}`, { token })).body.meta?.total;
+    assert.equal(await total(clients, `from=${at(30)}&to=${at(-1)}`), 7);
+    assert.equal(await total(clients, `to=${at(30)}`), 0);
+    const [{ organization_uuid: bobs }] = await bench.query(
+      `SELECT organization_uuid FROM member_change WHERE user_uuid = $1`,
+      [bob],
+    );
+    assert.equal(await total(clients, `organization_uuid=${bobs}`), 3);
+    assert.equal(await total(adas, `organization_uuid=${bobs}`), 0);
+    assert.equal(await total(adas, ''), 3);
+    for (const query of ['from=now', 'organization_uuid=1']) {
+      assert.equal((await bench.call('GET', `${path}?${query}`, { token: clients })).status, 422);
+    }
+  });
+});

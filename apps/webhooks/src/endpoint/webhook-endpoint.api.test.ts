@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { webhookBody, webhookEventNames } from '@platform/contracts';
+import { DeliveryEngine } from '@platform/delivery';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+const endpoint = '/api/v1/webhook-endpoint';
+const deliveries = '/api/v1/webhook-deliveries';
+
+describe('the webhook endpoint', () => {
+  let bench: WebhooksBench;
+  let smtp: SmtpReceiver;
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await webhooksBench({ SMTP_URL: smtp.url });
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  /** A client whose owner has a confirmed address and belongs to an organization. */
+  async function owned() {
+    const owner = randomUUID();
+    const email = `${owner}@example.org`;
+    const user = { uuid: owner, name: 'Ada', surname: 'L', email, email_verified: true, language: null };
+    await bench.publish('user.registered', { user });
+    const client = await bench.client({ owner_uuid: owner, name: 'Invoices' });
+    await bench.grant(client, owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const see = async () => (await bench.call('GET', endpoint, { token })).body.data;
+    const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(email));
+    return { ...client, owner, email, token, see, mails };
+  }
+
+  const delivered = (client: Pick<BenchClient, 'receiver'>, events: string[]) =>
+    eventually(() => assert.deepEqual(heardBy(client), [...events].sort()));
+
+  it('shows how it is doing, to the client and its owner alone', async () => {
+    const { owner, token, see, client_id, receiver } = await owned();
+    assert.deepEqual(await see(), {
+      client_id,
+      name: 'Invoices',
+      url: `${receiver.url}/hook`,
+      audience: 'authorized',
+      status: 'active',
+      disabled_reason: null,
+      disabled_at: null,
+      paused_until: null,
+      failing_since: null,
+      consecutive_failures: 0,
+      last_success_at: null,
+      last_failure_at: null,
+      pending: 0,
+      previous_secret_expires_at: null,
+    });
+    await bench.organization(owner);
+    await eventually(async () => assert.match((await see()).last_success_at, /\+00:00$/));
+    const owners = await bench.token({ user_uuid: owner, client_id });
+    assert.equal((await bench.call('GET', endpoint, { token: owners })).status, 200);
+    const strangers = await bench.token({ user_uuid: randomUUID(), client_id });
+    for (const [method, path] of [
+      ['GET', endpoint],
+      ['POST', `${endpoint}/enable`],
+      ['POST', `${deliveries}/test`],
+    ] as const) {
+      const body = method === 'POST' ? {} : undefined;
+      const answer = await bench.call(method, path, { token: strangers, body });
+      assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], path);
+      assert.equal((await bench.call(method, path, { body })).status, 401, path);
+      const weak = await bench.token({ user_uuid: owner, client_id, scopes: ['profile'] });
+      assert.equal((await bench.call(method, path, { token: weak, body })).status, 403, path);
+    }
+    assert.equal((await bench.call('POST', `${deliveries}/test`, { token, rawBody: '{' })).status, 400);
+  });
+
+  it('lets an owner name another client of theirs, by a token that may manage them all, and nobody else', async () => {
+    const { owner, client_id, receiver } = await owned();
+    const { client_id: foreign } = await owned();
+    await bench.organization(owner);
+    await delivered({ receiver }, ['organization.created']);
+    const console = await bench.token({ user_uuid: owner, client_id: 'console' });
+    for (const path of [endpoint, deliveries]) {
+      const seen = await bench.call('GET', `${path}?client_id=${client_id}`, { token: console });
+      assert.equal(seen.status, 200, path);
+      const hidden = await bench.call('GET', `${path}?client_id=${foreign}`, { token: console });
+      assert.deepEqual([hidden.status, hidden.body.error], [404, 'not_found'], path);
+      const weak = await bench.token({ user_uuid: owner, client_id: 'other-app', scopes: ['org:read', 'org:manage'] });
+      const refused = await bench.call('GET', `${path}?client_id=${client_id}`, { token: weak });
+      assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_scope'], path);
+    }
+    const { body } = await bench.call('GET', `${deliveries}?client_id=${client_id}`, { token: console });
+    assert.equal(body.meta.total, 1);
+    assert.match(body.links.first, new RegExp(`client_id=${client_id}`));
+    const one = `${deliveries}/${body.data[0].uuid}?client_id=${client_id}`;
+    assert.equal((await bench.call('GET', one, { token: console })).status, 200);
+  });
+
+  it('sends a test on request, and an example of any event that its published schema allows', async () => {
+    const { token, receiver, client_id } = await owned();
+    const made = await bench.call('POST', `${deliveries}/test`, { token, body: {} });
+    assert.deepEqual([made.status, made.body.data.event, made.body.data.status], [201, 'webhook.test', 'pending']);
+    assert.equal(made.body.data.payload.client.client_id, client_id);
+    await delivered({ receiver }, ['webhook.test']);
+    assert.equal(receiver.requests[0]!.headers['x-platform-delivery'], made.body.data.uuid);
+
+    const catalogue = (await bench.call('GET', '/api/v1/webhook-events', { token })).body.data;
+    const ajv = addFormats.default(new Ajv2020({ strict: true }));
+    for (const event of webhookEventNames) {
+      const { status } = await bench.call('POST', `${deliveries}/test`, { token, body: { event } });
+      assert.equal(status, 201);
+    }
+    await delivered({ receiver }, ['webhook.test', ...webhookEventNames]);
+    for (const { rawBody } of receiver.requests.slice(1)) {
+      const body = JSON.parse(rawBody.toString());
+      assert.equal(body.test, true);
+      assert.ok(webhookBody(body.event).parse(body));
+      const { payload_schema } = catalogue.find(({ event }: { event: string }) => event === body.event);
+      const isValid = ajv.compile(payload_schema);
+      assert.ok(isValid(body), `${body.event}: ${ajv.errorsText(isValid.errors)}`);
+    }
+    const unknown = await bench.call('POST', `${deliveries}/test`, { token, body: { event: 'nothing.happened' } });
+    assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['event']]);
+    const silent = await bench.client({ webhook_url: null, sealed_webhook_secret: null });
+    const silents = await bench.token({ user_uuid: null, client_id: silent.client_id });
+    const refused = await bench.call('POST', `${deliveries}/test`, { token: silents, body: {} });
+    assert.deepEqual([refused.status, refused.body.error], [409, 'no_webhook_url']);
+  });
+
+  it('that answers 410 is disabled at once and its owner told once; enabled again it gets what happens from then on', async () => {
+    const { owner, token, see, receiver, mails } = await owned();
+    receiver.script({ status: 410 });
+    const organization = await bench.organization(owner);
+    await eventually(async () => assert.equal((await see()).status, 'disabled'));
+    assert.equal((await see()).disabled_reason, 'gone');
+    await bench.rename(organization);
+    await eventually(async () => {
+      const { body } = await bench.call('GET', `${deliveries}?status=failed`, { token });
+      assert.equal(body.meta.total, 2);
+    });
+    const refused = await bench.call('POST', `${deliveries}/test`, { token, body: {} });
+    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
+    await eventually(() => assert.equal(mails().length, 1));
+    const [mail] = mails();
+    assert.match(mail!.subject ?? '', /Webhooks of Invoices are switched off/);
+    assert.doesNotMatch(`${mail!.text}${mail!.html}`, /hidden/);
+
+    const enabled = await bench.call('POST', `${endpoint}/enable`, { token });
+    assert.deepEqual(
+      [enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason],
+      [200, 'active', null],
+    );
+    await bench.rename(organization);
+    await delivered({ receiver }, ['organization.created', 'organization.updated']);
+
+    const range = {
+      from: new Date(Date.now() - 3_600_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const again = await bench.call('POST', `${deliveries}/retry`, { token, body: range });
+    assert.deepEqual([again.status, again.body.data], [202, { matched: 2, remaining: 0 }]);
+    await delivered({ receiver }, [...Array(2).fill('organization.created'), ...Array(2).fill('organization.updated')]);
+    assert.equal(mails().length, 1);
+  });
+
+  it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both', async () => {
+    const { owner, see, receiver, mails } = await owned();
+    receiver.always({ status: 500 });
+    const organization = await bench.organization(owner);
+    const back = (days: number) =>
+      bench.query(
+        `UPDATE delivery_destination SET failing_since = now() - $1 * interval '1 day'
+                   WHERE id = (SELECT uuid FROM client WHERE owner_uuid = $2)`,
+        [days, owner],
+      );
+    await eventually(async () => assert.notEqual((await see()).failing_since, null));
+    await back(3);
+    Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
+    await eventually(() => assert.match(mails()[0]?.subject ?? '', /Webhooks of Invoices are failing/));
+    assert.equal((await see()).status, 'active');
+    await back(6);
+    await bench.rename(organization);
+    await eventually(async () => assert.equal((await see()).disabled_reason, 'failing'));
+    await eventually(() => assert.equal(mails().length, 2));
+    assert.match(mails()[1]!.text ?? '', /only failed for five days/);
+  });
+
+  it('of an erased or unconfirmed owner is disabled without a mail', async () => {
+    const { owner, see, receiver, mails } = await owned();
+    await bench.publish('user.deleted', { user: { uuid: owner } });
+    const other = randomUUID();
+    await bench.grant({ client_id: (await see()).client_id }, other);
+    receiver.script({ status: 410 });
+    await bench.organization(other);
+    await eventually(async () => assert.equal((await see()).disabled_reason, 'gone'));
+    await eventually(async () =>
+      assert.deepEqual(await bench.query(`SELECT FROM delivery_destination WHERE NOT is_disabling_told`), []),
+    );
+    assert.deepEqual(mails(), []);
+    assert.deepEqual(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [owner]), [
+      { name: '', email: null },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import {
+  single,
+  webhookClientQuery,
+  webhookEndpoint,
+  type TokenRecord,
+  type WebhookClientQuery,
+} from '@platform/contracts';
+import { Answer, Caller } from '@platform/service-kit';
+import { PersonNeedsScope } from '../deliveries/person-scopes.guard.js';
+import { WebhookEndpointService } from './webhook-endpoint.service.js';
+
+@Controller('api/v1/webhook-endpoint')
+export class WebhookEndpointController {
+  constructor(private readonly endpoint: WebhookEndpointService) {}
+
+  @Get()
+  @PersonNeedsScope('org:read')
+  @Answer(200, single(webhookEndpoint))
+  get(@Caller() caller: TokenRecord, @Query({ schema: webhookClientQuery }) query: WebhookClientQuery) {
+    return this.endpoint.get(caller, query);
+  }
+
+  @Post('enable')
+  @PersonNeedsScope('org:manage')
+  @Answer(200, single(webhookEndpoint))
+  enable(@Caller() caller: TokenRecord, @Query({ schema: webhookClientQuery }) query: WebhookClientQuery) {
+    return this.endpoint.enable(caller, query);
+  }
+}

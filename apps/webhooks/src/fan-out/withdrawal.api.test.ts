@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+describe('17 what is pending when its ground is gone', () => {
+  let bench: WebhooksBench;
+  before(async () => {
+    bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '1.5' });
+  });
+  after(() => bench.close());
+
+  async function log(client: Pick<BenchClient, 'client_id'>) {
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const { body } = await bench.call('GET', '/api/v1/webhook-deliveries?per_page=100', { token });
+    return {
+      token,
+      rows: body.data as { uuid: string; event: string; status: string; error_message: string | null }[],
+    };
+  }
+
+  const statusesOf = async (client: Pick<BenchClient, 'client_id'>) =>
+    Object.fromEntries((await log(client)).rows.map(({ event, status }) => [event, status]));
+
+  it('17 is not sent once the last grant behind it is revoked, and cannot be retried; what rests on another one goes out', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    const [ofAda] = [await bench.grant(client, ada), await bench.grant(client, bob)];
+    client.receiver.always({ status: 503 });
+    await bench.organization(ada);
+    const shared = await bench.organization(bob);
+    await bench.addMember(shared, ada);
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    await eventually(() => assert.equal(client.receiver.requests.length, 4));
+    client.receiver.always({ status: 200 });
+    await bench.publish('grant.revoked', { grant: ofAda });
+    const { token, rows } = await log(client);
+    const failed = rows.filter(({ status }) => status === 'failed');
+    assert.deepEqual(failed.map(({ event }) => event).sort(), ['organization.created', 'user.updated']);
+    await eventually(async () => assert.ok((await log(client)).rows.every(({ status }) => status !== 'pending')));
+    assert.equal(client.receiver.requests.length, 6);
+    for (const { uuid, error_message } of failed) {
+      assert.match(error_message ?? '', /grant .* revoked/);
+      const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token });
+      assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+    }
+    const range = {
+      from: new Date(Date.now() - 600_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const all = await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body: range });
+    assert.deepEqual(all.body.data, { matched: 0, remaining: 0 });
+  });
+
+  it('17 is not sent again when the grant ends while a send is under way, and the log says that its outcome is unknown', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const grant = await bench.grant(client, ada);
+    client.receiver.always({ status: 503, delayMs: 700 });
+    await bench.organization(ada);
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await bench.publish('grant.revoked', { grant });
+    const { token, rows } = await log(client);
+    assert.equal(rows[0]!.status, 'failed');
+    const { body } = await bench.call('GET', `/api/v1/webhook-deliveries/${rows[0]!.uuid}`, { token });
+    assert.deepEqual(
+      body.data.attempts.map(({ outcome }: { outcome: string }) => outcome),
+      ['unknown'],
+    );
+    const other = await bench.client();
+    await bench.grant(other, ada);
+    other.receiver.script({ status: 503 });
+    await bench.organization(ada, 'Later');
+    // The other client's retry comes after the time at which this one's would have.
+    await eventually(() => assert.equal(other.receiver.requests.length, 2));
+    assert.equal(client.receiver.requests.length, 1);
+    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed' });
+  });
+
+  it('17 ends with the account of the person who allowed it', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    client.receiver.always({ status: 503 });
+    const organization = await bench.organization(ada);
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await bench.publish('user.deleted', { user: { uuid: ada } });
+    await bench.rename(organization);
+    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed' });
+  });
+});

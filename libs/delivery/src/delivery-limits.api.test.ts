@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { claimDue } from './claim.js';
+import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
+import { SendsUnderWay } from './sends-under-way.js';
+import { findForgotten } from './sweep.js';
+
+const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
+
+describe('limits', () => {
+  let bench: DeliveryBench;
+  beforeEach(async () => {
+    bench = await deliveryBench();
+  });
+  afterEach(() => bench.close());
+
+  const claim = (workers: number, retries = workers) => claimDue(bench.pool(), { workers, retries }, limits);
+  const limit = (id: string, ...buckets: [key: string, perSecond: number, burst: number][]) =>
+    bench.dataSource.transaction((tx) =>
+      bench.queue.limit(
+        tx,
+        id,
+        buckets.map(([key, perSecond, burst]) => ({ key, perSecond, burst })),
+      ),
+    );
+
+  it('keep workers for first tries, however many retries are due', async () => {
+    const failing = Array.from({ length: 8 }, () => bench.destination('/failing'));
+    for (const id of failing) await bench.enqueue(id, 4);
+    await bench.query(`UPDATE delivery SET attempt = 1, due_at = now() - interval '1 minute'`);
+    const [first] = await bench.enqueue(bench.destination('/new'));
+    await findForgotten(bench.pool());
+    const { deliveries, held } = await claim(10, 3);
+    assert.equal(deliveries.filter(({ attempt }) => attempt > 1).length, 3);
+    assert.ok(deliveries.some(({ id }) => id === first));
+    assert.ok(held > 0);
+  });
+
+  it('count a send that is slow as none of the quick, so that destinations that hang hold up nobody', () => {
+    const settings = { concurrency: 10, slowAfterMs: 0, slowConcurrency: 15, firstTryShare: 0.3 };
+    const sends = new SendsUnderWay();
+    for (let n = 0; n < 10; n += 1) sends.add(`quick-${n}`, n < 5);
+    assert.deepEqual(sends.free({ ...settings, slowAfterMs: 60_000 }), { workers: 0, retries: 0 });
+    assert.deepEqual(sends.free(settings), { workers: 10, retries: 7 });
+    for (let n = 0; n < 15; n += 1) sends.add(`slow-${n}`, false);
+    assert.deepEqual(sends.free(settings), { workers: 0, retries: 0 });
+    sends.delete('slow-1');
+    assert.equal(sends.free(settings).workers, 1);
+  });
+
+  it('let destinations that share a bucket send no more than it holds, and hold the rest without using an attempt', async () => {
+    const [first, second, free] = [bench.destination(), bench.destination(), bench.destination()];
+    await limit(first, ['room', 0.001, 3]);
+    await limit(second, ['room', 0.001, 3], ['provider', 0.001, 100]);
+    for (const id of [first, second, free]) await bench.enqueue(id, 4);
+    await findForgotten(bench.pool());
+    const { deliveries } = await claim(100);
+    const of = (...ids: string[]) => deliveries.filter(({ destinationId }) => ids.includes(destinationId)).length;
+    assert.deepEqual([of(first, second), of(free)], [3, 4]);
+    assert.equal((await claim(100)).deliveries.length, 0);
+    const rows = await bench.query(`SELECT attempt, count(*)::int FROM delivery GROUP BY attempt ORDER BY attempt`);
+    assert.deepEqual(rows, [
+      { attempt: 0, count: 5 },
+      { attempt: 1, count: 7 },
+    ]);
+  });
+
+  it('go on as tokens come back', async () => {
+    const id = bench.destination('/room');
+    await limit(id, ['room', 20, 1]);
+    await bench.enqueue(id, 5);
+    await bench.engine();
+    await eventually(() => assert.equal(bench.receiver.requests.length, 5));
+  });
+
+  it('never let two engines draw more from a bucket than it holds', async () => {
+    const ids = Array.from({ length: 10 }, () => bench.destination());
+    for (const id of ids) {
+      await limit(id, ['shared', 0.001, 7]);
+      await bench.enqueue(id, 3);
+    }
+    await findForgotten(bench.pool());
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(20)));
+    assert.ok(claims.flatMap(({ deliveries }) => deliveries).length <= 7);
+    await bench.engine();
+    await eventually(() => assert.ok(bench.receiver.requests.length <= 7));
+  });
+
+  it('warn once of a destination that only fails, halfway to disabling it, and tell once that it is disabled', async () => {
+    bench.receiver.always({ status: 404 });
+    const id = bench.destination('/failing');
+    await bench.engine({ disableAfterFailingMs: 3_000, retryDelaysMs: Array(20).fill(200) });
+    await bench.engine({ disableAfterFailingMs: 3_000, retryDelaysMs: Array(20).fill(200) });
+    await bench.query(`INSERT INTO delivery_destination (id, failing_since) VALUES ($1, now() - interval '2 s')`, [id]);
+    await eventually(() => assert.deepEqual(bench.sender.failingCalls, [id]));
+    await bench.query(`UPDATE delivery_destination SET failing_since = now() - interval '4 s'`);
+    await bench.enqueue(id);
+    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[id, 'failing']]));
+    assert.deepEqual(bench.sender.failingCalls, [id]);
+  });
+});

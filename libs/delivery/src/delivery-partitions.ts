@@ -1,0 +1,51 @@
+const WEEK_MS = 7 * 86_400_000;
+
+/** Tables that are kept by weeks, and the id that says which week a row is of: a UUID of version 7 begins with its time. */
+export const partitionedTables = { delivery: 'id', delivery_attempt: 'delivery_id' } as const;
+export type PartitionedTable = keyof typeof partitionedTables;
+
+/** One week of rows, Monday to Monday in UTC. */
+export interface Week {
+  /** Its Monday, `20261116`: the end of the name of its partitions. */
+  name: string;
+  /** First id of the week, and of the week after it. */
+  fromId: string;
+  toId: string;
+  endsAt: Date;
+}
+
+/** The week that holds `time`, or one so many weeks after it. */
+export function weekOf(time: Date, weeksLater = 0): Week {
+  // 1970-01-05 was a Monday.
+  const since = Date.UTC(1970, 0, 5);
+  const number = Math.floor((time.getTime() - since) / WEEK_MS) + weeksLater;
+  const from = new Date(since + number * WEEK_MS);
+  const endsAt = new Date(from.getTime() + WEEK_MS);
+  return {
+    name: from.toISOString().slice(0, 10).replaceAll('-', ''),
+    fromId: lowestId(from),
+    toId: lowestId(endsAt),
+    endsAt,
+  };
+}
+
+/** Lowest UUID of version 7 of a time; all ids of that time and later sort at or after it. */
+function lowestId(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
+/**
+ * Statements that give `table` a partition for a week. Rows of that week that came before their partition lie in the
+ * default one and move over.
+ */
+export function partitionStatements(table: PartitionedTable, week: Week): string[] {
+  const partition = `${table}_${week.name}`;
+  const id = partitionedTables[table];
+  return [
+    `CREATE TABLE ${partition} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+    `WITH moved AS (DELETE FROM ${table}_other WHERE ${id} >= '${week.fromId}' AND ${id} < '${week.toId}' RETURNING *)
+     INSERT INTO ${partition} SELECT * FROM moved`,
+    `ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES FROM ('${week.fromId}') TO ('${week.toId}')`,
+  ];
+}

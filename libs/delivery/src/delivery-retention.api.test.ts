@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
+import { weekOf } from './delivery-partitions.js';
+import { DeliveryRetention } from './index.js';
+
+const DAY_MS = 86_400_000;
+
+describe('retention', () => {
+  let bench: DeliveryBench;
+  let destination: string;
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+  before(async () => {
+    bench = await deliveryBench();
+    destination = bench.destination('/kept');
+    await bench.engine();
+  });
+  after(() => bench.close());
+
+  const has = async (id: string) => (await bench.query(`SELECT FROM delivery WHERE id = $1`, [id])).length === 1;
+  const week = async (id: string) =>
+    (await bench.query(`SELECT tableoid::regclass::text AS name FROM delivery WHERE id = $1`, [id]))[0]?.['name'];
+  const sent = (id: string) => eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
+
+  it('keeps thirty days, drops older weeks with their attempts, and leaves alone a week in which something is pending', async () => {
+    const retention = new DeliveryRetention(bench.dataSource, 30 * DAY_MS);
+    for (const days of [39, 29]) await retention.run(ago(days));
+    const young = await bench.enqueueAt(destination, ago(29));
+    const old = await bench.enqueueAt(destination, ago(39));
+    const ancient = await bench.enqueueAt(destination, ago(400));
+    for (const id of [young, old, ancient]) await sent(id);
+    assert.equal(await week(young), `delivery_${weekOf(ago(29)).name}`);
+    assert.equal(await week(ancient), 'delivery_other');
+    await bench.query(`UPDATE delivery SET status = 'pending', due_at = now() + interval '1 hour' WHERE id = $1`, [
+      old,
+    ]);
+    await retention.run();
+    assert.deepEqual([await has(old), await has(ancient)], [true, false]);
+    await bench.query(`UPDATE delivery SET status = 'success' WHERE id = $1`, [old]);
+    await retention.run();
+    assert.deepEqual([await has(young), await has(old)], [true, false]);
+    assert.deepEqual([(await bench.attempts(young)).length, (await bench.attempts(old)).length], [1, 0]);
+  });
+
+  it('makes the weeks to come, and moves what came before its week was made', async () => {
+    const late = new Date(Date.now() + 60 * DAY_MS);
+    const id = await bench.enqueueAt(destination, late);
+    await sent(id);
+    assert.equal(await week(id), 'delivery_other');
+    await new DeliveryRetention(bench.dataSource, 365 * DAY_MS).run(late);
+    assert.equal(await week(id), `delivery_${weekOf(late).name}`);
+    assert.equal((await bench.attempts(id)).length, 1);
+  });
+
+  it('makes one delivery of a source, in whichever week it lies', async () => {
+    const at = ago(3);
+    const source = '0199f3a1-7c4e-4b21-9d52-3f6a8c1e4b70';
+    const made = await Promise.all([1, 2, 3].map(() => bench.enqueueAt(destination, at, source)));
+    assert.equal(made.filter((id) => id !== undefined).length, 1);
+  });
+});

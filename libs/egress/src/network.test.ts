@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { createEgress, EgressError } from './index.js';
+
+const opened: (Server | TcpServer)[] = [];
+const sockets = new Set<Socket>();
+
+async function listen(server: Server | TcpServer): Promise<number> {
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+/** A DNS server that knows `known.test` as 127.0.0.1, says of `none.test` that it is not there, and of all else nothing. */
+async function dnsServer(): Promise<{ socket: UdpSocket; address: string }> {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, from) => {
+    const labels: string[] = [];
+    let at = 12;
+    for (let length = query[at]!; length > 0; length = query[at]!) {
+      labels.push(query.toString('ascii', at + 1, at + 1 + length));
+      at += length + 1;
+    }
+    const name = labels.join('.').toLowerCase();
+    const isA = query.readUInt16BE(at + 1) === 1;
+    if (name !== 'known.test' && name !== 'none.test') return;
+    const question = query.subarray(12, at + 5);
+    const answer = name === 'known.test' && isA ? [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 127, 0, 0, 1] : [];
+    const head = Buffer.from([
+      query[0]!,
+      query[1]!,
+      0x81,
+      name === 'none.test' ? 0x83 : 0x80,
+      0,
+      1,
+      0,
+      answer.length ? 1 : 0,
+      0,
+      0,
+      0,
+      0,
+    ]);
+    socket.send(Buffer.concat([head, question, Buffer.from(answer)]), from.port, from.address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return { socket, address: `127.0.0.1:${socket.address().port}` };
+}
+
+const codeOf = (request: Promise<unknown>) =>
+  request.then(
+    () => 'answered',
+    (err: unknown) => (err instanceof EgressError ? err.code : String(err)),
+  );
+
+after(() => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of opened) server.close();
+});
+
+describe('name resolution', () => {
+  let dns: Awaited<ReturnType<typeof dnsServer>>;
+  let port: number;
+  before(async () => {
+    dns = await dnsServer();
+    port = await listen(createServer((_req, res) => res.end('here')));
+  });
+  after(() => dns.socket.close());
+
+  it('asks the DNS, and is not held up by any number of names whose servers do not answer', async () => {
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'], dnsServers: [dns.address], connectTimeoutMs: 4_000 });
+    const silent = Array.from({ length: 64 }, (_, n) =>
+      codeOf(egress.send({ url: `http://silent-${n}.test:${port}/` })),
+    );
+    const first = await Promise.race([egress.send({ url: `http://known.test:${port}/` }), ...silent]);
+    assert.equal(typeof first === 'string' ? first : first.statusCode, 200);
+    await egress.close();
+    await Promise.all(silent);
+  });
+
+  it('says dns for a name that is not there, whose server is silent, or whose server is away', async () => {
+    const egress = createEgress({ dnsServers: [dns.address], connectTimeoutMs: 400, timeoutMs: 3_000 });
+    assert.equal(await codeOf(egress.send({ url: 'http://none.test/' })), 'dns');
+    assert.match(await codeOf(egress.send({ url: 'http://silent.test/' })), /^(dns|timeout)$/);
+    await egress.close();
+    const away = createEgress({ dnsServers: ['127.0.0.1:9'], connectTimeoutMs: 400, timeoutMs: 3_000 });
+    assert.match(await codeOf(away.send({ url: 'http://known.test/' })), /^(dns|timeout)$/);
+    await away.close();
+  });
+
+  it('still refuses a name that resolves to a private address, and knows localhost without asking', async () => {
+    const egress = createEgress({ dnsServers: [dns.address] });
+    assert.equal(await codeOf(egress.send({ url: `http://known.test:${port}/` })), 'blocked_address');
+    await egress.close();
+    const local = createEgress({ dnsServers: [dns.address], allowCidrs: ['127.0.0.1/32'] });
+    assert.equal((await local.send({ url: `http://localhost:${port}/` })).statusCode, 200);
+    await local.close();
+  });
+});
+
+describe('a connection that is kept', () => {
+  it('and that the other side closes just as it is used again costs no failure: the request goes out once more', async () => {
+    let connections = 0;
+    const port = await listen(
+      createTcpServer((socket) => {
+        connections += 1;
+        let requests = 0;
+        socket.on('error', () => undefined);
+        socket.on('data', () => {
+          requests += 1;
+          if (requests > 1) return socket.destroy();
+          return socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
+        });
+      }),
+    );
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    for (let n = 0; n < 4; n += 1) {
+      assert.equal((await egress.send({ url: `http://127.0.0.1:${port}/`, body: '{}' })).statusCode, 200);
+    }
+    assert.ok(connections >= 3);
+    await egress.close();
+  });
+
+  it('does not make a receiver that always breaks off be asked more than twice, nor one that began to answer', async () => {
+    let asked = 0;
+    const breaking = await listen(
+      createTcpServer((socket) =>
+        socket.on('error', () => undefined).on('data', () => ((asked += 1), socket.destroy())),
+      ),
+    );
+    let begun = 0;
+    const beginning = await listen(
+      createTcpServer((socket) =>
+        socket
+          .on('error', () => undefined)
+          .on('data', () => {
+            begun += 1;
+            socket.end('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\nhalf');
+          }),
+      ),
+    );
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    assert.equal(await codeOf(egress.send({ url: `http://127.0.0.1:${breaking}/` })), 'connect');
+    assert.notEqual(await codeOf(egress.send({ url: `http://127.0.0.1:${beginning}/` })), 'answered');
+    assert.deepEqual([asked, begun], [2, 1]);
+    await egress.close();
+  });
+});
+
+describe('a proxy', () => {
+  it('is given the name and resolves it, and never sees a private literal', async () => {
+    const asked: string[] = [];
+    const proxy = createServer((req, res) => {
+      asked.push(`${req.method} ${req.url}`);
+      res.end('passed on');
+    });
+    proxy.on('connect', (req, socket: Socket) => {
+      asked.push(`CONNECT ${req.url}`);
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+    const egress = createEgress({ proxyUrl: `http://127.0.0.1:${await listen(proxy)}` });
+    const answer = await egress.send({ url: 'http://receiver.test/hook', body: '{}' });
+    assert.equal(answer.body.toString(), 'passed on');
+    assert.notEqual(await codeOf(egress.send({ url: 'https://receiver.test/hook', body: '{}' })), 'answered');
+    assert.equal(await codeOf(egress.send({ url: 'http://169.254.169.254/latest' })), 'blocked_address');
+    assert.deepEqual(asked, ['POST http://receiver.test/hook', 'CONNECT receiver.test:443']);
+    await egress.close();
+  });
+});
