@@ -8,6 +8,7 @@ import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
+import { takePostsAsGets } from './post-as-get.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -46,6 +47,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
+  takePostsAsGets(provider);
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;
