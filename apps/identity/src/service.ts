@@ -15,6 +15,7 @@ import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-cre
 import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tell-of-ended-sessions.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -36,6 +37,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     WidenOauth1763704000000,
     TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,
+    WidenPasswords1763701000001,
   ],
   prepare: readForms,
 };
