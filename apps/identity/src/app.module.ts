@@ -53,6 +53,8 @@ import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
 import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
+import { BackchannelLogouts } from './logout/backchannel-logouts.js';
+import { BackchannelSender } from './logout/backchannel-sender.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
@@ -83,7 +85,7 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const protocol = [Replay, DevicePolls];
+const protocol = [Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],

@@ -14,6 +14,7 @@ import { AddPostalAddress1763703000001 } from './migrations/1763703000001-add-po
 import { CreateFederation1763703000002 } from './migrations/1763703000002-create-federation.js';
 import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-client-links.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
+import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tell-of-ended-sessions.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
@@ -37,6 +38,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateFederation1763703000002,
     CreateSignInFactors1763702000000,
     WidenOauth1763704000000,
+    TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,
     WidenPasswords1763701000001,
   ],
