@@ -6,6 +6,7 @@ import { signDispatch, verifyRequest } from '@platform/signatures';
 import {
   browser,
   clientRedirectUri,
+  confirmRegistration,
   eventually,
   httpReceiver,
   linkTo,
@@ -83,7 +84,7 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     assert.ok(client.client_id && client.client_secret && client.webhook_secret);
   });
 
-  it('a person registers in the pages, consents, and the client gets tokens by code with PKCE', async () => {
+  it('a person registers in the pages, confirms the address, consents, and the client gets tokens by code with PKCE', async () => {
     config = await oauth.discovery(
       new URL(`${platform.base_url}/.well-known/openid-configuration`),
       client.client_id,
@@ -107,7 +108,9 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     const agent = browser(platform.auth_url);
     const signIn = await agent.get(authorize.href);
     const register = await agent.get(linkTo('register', signIn.text));
-    const consent = await agent.submit(register, person);
+    const asked = await agent.submit(register, person);
+    assert.match(asked.text, /Look into your mail/);
+    const consent = await confirmRegistration(platform, agent, person.email);
     assert.match(consent.text, /Journey/);
     const back = await agent.submit(consent, { decision: 'allow' });
     assert.equal(back.url.origin + back.url.pathname, clientRedirectUri);

@@ -51,7 +51,13 @@ import { Flows } from './flows/flows.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
 import { Sessions } from './sessions/sessions.js';
+import { AccountMails } from './account-mails/account-mails.js';
 import { AccountTokens } from './account-tokens/account-tokens.js';
+import { AddressProofs } from './registration/address-proofs.js';
+import { ConfirmRegistration } from './registration/confirm-registration.js';
+import { SignOuts } from './sessions/sign-outs.js';
+import { VerifyEmailController } from './verify-email/verify-email.controller.js';
+import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.service.js';
@@ -87,6 +93,7 @@ const pageControllers = [
   LanguageController,
   NowhereController,
   DeviceController,
+  VerifyEmailController,
 ];
 
 @Module({
@@ -100,7 +107,8 @@ const pageControllers = [
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
-    ...[AccountTokens, Throttle],
+    ...[AccountTokens, Throttle, AccountMails, SignOuts],
+    ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...storage,
     ...provider,
     ...protocol,

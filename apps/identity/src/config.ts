@@ -23,4 +23,6 @@ export class IdentityConfig extends configuration({
     .transform(list),
   /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
   EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Password hashes that may wait for their turn; who comes when all are taken is told to try again (503). */
+  PASSWORD_HASHES_WAITING: z.coerce.number().int().min(0).max(10_000).default(500),
 }) {}

@@ -14,6 +14,7 @@ import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-clie
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 
@@ -34,6 +35,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateSignInFactors1763702000000,
     WidenOauth1763704000000,
     CreateAccountTokens1763701000000,
+    WidenPasswords1763701000001,
   ],
   prepare: readForms,
 };

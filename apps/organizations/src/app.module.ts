@@ -6,6 +6,11 @@ import { AuditLogsController } from './audit/audit-logs.controller.js';
 import { AuditLogsService } from './audit/audit-logs.service.js';
 import { AuditedConsumer } from './audit/audited.consumer.js';
 import { DeniedAccess } from './audit/denied-access.js';
+import { DomainJoiningController } from './domains/domain-joining.controller.js';
+import { DomainJoining } from './domains/domain-joining.js';
+import { DomainsController } from './domains/domains.controller.js';
+import { DomainsService } from './domains/domains.service.js';
+import { TxtRecords } from './domains/txt-records.js';
 import { BulkInvitationsService } from './invitations/bulk-invitations.js';
 import { ExpiredInvitations } from './invitations/expired-invitations.js';
 import { InvitationAnswers } from './invitations/invitation-answers.js';
@@ -15,6 +20,10 @@ import { InvitationPageController } from './invitations/invitation-page.controll
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { ReceivedInvitationsController } from './invitations/received-invitations.controller.js';
+import { InviteLinksController } from './invite-links/invite-links.controller.js';
+import { InviteLinksService } from './invite-links/invite-links.service.js';
+import { JoiningController, JoiningPageController } from './invite-links/joining.controller.js';
+import { Joining } from './invite-links/joining.js';
 import { AddLimit } from './members/add-limit.js';
 import { MemberChangesService } from './members/member-changes.service.js';
 import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
@@ -30,10 +39,14 @@ import { PeopleConsumer } from './people/people.consumer.js';
 import { PermissionsController } from './roles/permissions.controller.js';
 import { RolesController } from './roles/roles.controller.js';
 import { RolesService } from './roles/roles.service.js';
+import { Suspension } from './suspension/suspension.js';
+import { TeamsController } from './teams/teams.controller.js';
+import { TeamsService } from './teams/teams.service.js';
 
 @Module({
   controllers: [
     OrganizationsController,
+    DomainJoiningController,
     MembersController,
     PermissionsController,
     RolesController,
@@ -41,6 +54,11 @@ import { RolesService } from './roles/roles.service.js';
     ReceivedInvitationsController,
     InvitationPageController,
     AuditLogsController,
+    TeamsController,
+    InviteLinksController,
+    JoiningController,
+    JoiningPageController,
+    DomainsController,
   ],
   providers: [
     Mailer,
@@ -68,6 +86,13 @@ import { RolesService } from './roles/roles.service.js';
     AuditedConsumer,
     AuditLogsService,
     DeniedAccess,
+    TeamsService,
+    InviteLinksService,
+    Joining,
+    DomainsService,
+    DomainJoining,
+    TxtRecords,
+    Suspension,
   ],
 })
 export class AppModule {}

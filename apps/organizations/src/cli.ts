@@ -5,6 +5,7 @@ import { AuditChain } from './audit/audit-chain.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { Person } from './people/person.entity.js';
 import { organizations } from './service.js';
+import { Suspension } from './suspension/suspension.js';
 
 await runCli(organizations, (program, inService) => {
   const organization = program.command('organization');
@@ -23,6 +24,28 @@ await runCli(organizations, (program, inService) => {
         if (!owner) throw new Problem('user_not_found');
         const body = createOrganization.parse({ name: options.name });
         return (await context.get(OrganizationsService).create(owner.uuid, body)).data;
+      }),
+    );
+
+  organization
+    .command('suspend')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).suspend(uuid)));
+
+  organization
+    .command('restore')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).restore(uuid)));
+
+  organization
+    .command('list')
+    .option('--suspended', 'only those that are suspended', false)
+    .option('--limit <number>', 'at most so many', Number, 100)
+    .action((options: { suspended: boolean; limit: number }) =>
+      inService((context) => {
+        if (!Number.isInteger(options.limit) || options.limit < 1)
+          throw Problem.field('limit', 'must be a whole number above 0');
+        return context.get(Suspension).list(options);
       }),
     );
 

@@ -13,4 +13,14 @@ export class OrganizationsConfig extends configuration({
   INVITATIONS_PER_DAY: limit.default(50),
   /** Mails with invitations that one address gets in a day, over all organizations. */
   INVITATION_MAILS_PER_ADDRESS: limit.default(3),
+  /** Comma-separated addresses of name servers, with a port if need be, for the proof of domains; those of the system when empty. */
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((server) => server.trim())
+        .filter(Boolean),
+    ),
 }) {}

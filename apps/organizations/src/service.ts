@@ -1,15 +1,21 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import { OrganizationsConfig } from './config.js';
+import { OrganizationDomain } from './domains/organization-domain.entity.js';
 import { Invitation } from './invitations/invitation.entity.js';
+import { InviteLink } from './invite-links/invite-link.entity.js';
 import { Member } from './members/member.entity.js';
 import { CreateOrganizations1763600000000 } from './migrations/1763600000000-create-organizations.js';
 import { CreateInvitations1763706000000 } from './migrations/1763706000000-create-invitations.js';
 import { ReserveSlugs1763706000001 } from './migrations/1763706000001-reserve-slugs.js';
 import { CreateAuditLog1763707000000 } from './migrations/1763707000000-create-audit-log.js';
+import { CreateTeams1763707000001 } from './migrations/1763707000001-create-teams.js';
+import { CreateInviteLinks1763707000002 } from './migrations/1763707000002-create-invite-links.js';
+import { CreateDomains1763707000003 } from './migrations/1763707000003-create-domains.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
+import { Team } from './teams/team.entity.js';
 
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',
@@ -17,11 +23,14 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
   patchIsPut: true,
   config: OrganizationsConfig,
   module: AppModule,
-  entities: [Organization, Role, Member, Person, Invitation],
+  entities: [Organization, Role, Member, Person, Invitation, Team, InviteLink, OrganizationDomain],
   migrations: [
     CreateOrganizations1763600000000,
     CreateInvitations1763706000000,
     ReserveSlugs1763706000001,
     CreateAuditLog1763707000000,
+    CreateTeams1763707000001,
+    CreateInviteLinks1763707000002,
+    CreateDomains1763707000003,
   ],
 };

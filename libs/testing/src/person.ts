@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { browser } from './browser.js';
+import { browser, type Browser, type Page } from './browser.js';
+import { eventually } from './eventually.js';
 import type { RunningPlatform } from './platform.js';
 
 export interface SignedUp {
@@ -11,9 +12,9 @@ export interface SignedUp {
 /** Where the code goes; nobody has to listen there. */
 export const clientRedirectUri = 'http://127.0.0.1:9/callback';
 
-/** A new person registers in the pages, consents to the client, and the client gets their tokens (RFC 6749, RFC 7636). */
+/** A new person registers in the pages, confirms their address, consents to the client, and the client gets their tokens (RFC 6749, RFC 7636). */
 export async function signUp(
-  platform: Pick<RunningPlatform, 'auth_url' | 'base_url'>,
+  platform: Pick<RunningPlatform, 'auth_url' | 'base_url' | 'mail_url'>,
   client: { client_id: string; client_secret: string },
   scope: string,
 ): Promise<SignedUp> {
@@ -32,7 +33,8 @@ export async function signUp(
   const signIn = await agent.get(`/oauth/authorize?${query.toString()}`);
   const register = await agent.get(linkTo('register', signIn.text));
   const person = { name: 'Test', surname: 'Person', email, password: 'correct horse battery staple' };
-  const consent = await agent.submit(register, person);
+  await agent.submit(register, person);
+  const consent = await confirmRegistration(platform, agent, email);
   const back = await agent.submit(consent, { decision: 'allow' });
   const code = back.url.searchParams.get('code');
   if (!code) throw new Error(`no code: ${back.url.href}`);
@@ -51,9 +53,25 @@ export async function signUp(
   return { email, ...((await res.json()) as Omit<SignedUp, 'email'>) };
 }
 
+/** Opens the link that was mailed to `email`, in the browser that the registration was begun in, and confirms; what comes then. */
+export async function confirmRegistration(
+  platform: Pick<RunningPlatform, 'mail_url'>,
+  agent: Browser,
+  email: string,
+): Promise<Page> {
+  const link = await eventually(async () => {
+    const res = await fetch(`${platform.mail_url}/api/email?to=${encodeURIComponent(email)}`);
+    const mails = (await res.json()) as { text: string }[];
+    const found = mails.flatMap(({ text }) => /\S+\/verify-email\?token=[\w-]+/.exec(text) ?? [])[0];
+    if (!found) throw new Error(`no mail to ${email} with a link to confirm its address`);
+    return found;
+  });
+  return agent.submit(await agent.get(link), {}, '/verify-email');
+}
+
 /** The first link of a page whose address contains `word`. */
 export function linkTo(word: string, page: string): string {
   const href = new RegExp(`href="([^"]*${word}[^"]*)"`).exec(page)?.[1];
   if (!href) throw new Error(`the page has no link to ${word}`);
-  return href.replaceAll('&amp;', '&');
+  return href.replaceAll(/&(amp|#38);/g, '&');
 }

@@ -11,6 +11,8 @@ export const formProblemTexts = translations({
     not_an_address: 'This is not an e-mail address.',
     password_short: 'Please use at least 8 characters.',
     password_long: 'This password is too long.',
+    password_common: 'This password is one of the first that attackers try. Please choose another one.',
+    password_personal: 'This password is too close to your name, your address or ours.',
   },
   de: {
     look: 'Bitte sehen Sie sich die markierten Felder an.',
@@ -20,6 +22,8 @@ export const formProblemTexts = translations({
     not_an_address: 'Das ist keine E-Mail-Adresse.',
     password_short: 'Bitte verwenden Sie mindestens 8 Zeichen.',
     password_long: 'Dieses Passwort ist zu lang.',
+    password_common: 'Dieses Passwort probieren Angreifer als eines der ersten. Bitte wählen Sie ein anderes.',
+    password_personal: 'Dieses Passwort ist Ihrem Namen, Ihrer Adresse oder unserem Namen zu ähnlich.',
   },
   fr: {
     look: 'Veuillez vérifier les champs signalés.',
@@ -29,6 +33,8 @@ export const formProblemTexts = translations({
     not_an_address: 'Ce n’est pas une adresse e-mail.',
     password_short: 'Veuillez utiliser au moins 8 caractères.',
     password_long: 'Ce mot de passe est trop long.',
+    password_common: 'Ce mot de passe est l’un des premiers qu’essaient les pirates. Choisissez-en un autre.',
+    password_personal: 'Ce mot de passe ressemble trop à votre nom, à votre adresse ou à notre nom.',
   },
   es: {
     look: 'Revise los campos marcados.',
@@ -38,6 +44,8 @@ export const formProblemTexts = translations({
     not_an_address: 'No es una dirección de correo.',
     password_short: 'Use al menos 8 caracteres.',
     password_long: 'Esta contraseña es demasiado larga.',
+    password_common: 'Esta contraseña es una de las primeras que prueban los atacantes. Elija otra.',
+    password_personal: 'Esta contraseña se parece demasiado a su nombre, a su dirección o a nuestro nombre.',
   },
   it: {
     look: 'Controlli i campi evidenziati.',
@@ -47,6 +55,8 @@ export const formProblemTexts = translations({
     not_an_address: 'Non è un indirizzo e-mail.',
     password_short: 'Usi almeno 8 caratteri.',
     password_long: 'Questa password è troppo lunga.',
+    password_common: 'Questa password è una delle prime che provano gli aggressori. Ne scelga un’altra.',
+    password_personal: 'Questa password somiglia troppo al suo nome, al suo indirizzo o al nostro nome.',
   },
   pt: {
     look: 'Verifique os campos marcados.',
@@ -56,6 +66,8 @@ export const formProblemTexts = translations({
     not_an_address: 'Isto não é um endereço de e-mail.',
     password_short: 'Use pelo menos 8 caracteres.',
     password_long: 'Esta senha é longa demais.',
+    password_common: 'Esta senha é uma das primeiras que os invasores tentam. Escolha outra.',
+    password_personal: 'Esta senha é parecida demais com seu nome, seu endereço ou nosso nome.',
   },
 });
 

@@ -40,6 +40,7 @@ describe('the code flow, with a certified client library and a browser without s
     page = await agent.get(toRegister);
     const email = `${randomUUID()}@example.com`;
     page = await agent.submit(page, { name: 'Grace', surname: 'Hopper', email: email.toUpperCase(), password });
+    page = await agent.submit(await agent.get(await bench.mailedLink(email, '/verify-email')), {}, '/verify-email');
     assert.equal(page.url.pathname, '/consent');
     assert.match(page.text, /Notes asks for access/);
     assert.match(page.text, /See your e-mail address/);
@@ -60,7 +61,7 @@ describe('the code flow, with a certified client library and a browser without s
     assert.deepEqual(userInfo['organizations'], []);
     const me = await bench.call('GET', '/api/v1/me', { token: tokens.access_token });
     assert.deepEqual(me.body, {
-      data: { uuid: sub, name: 'Grace', surname: 'Hopper', email, email_verified: false, organizations: [] },
+      data: { uuid: sub, name: 'Grace', surname: 'Hopper', email, email_verified: true, organizations: [] },
     });
 
     const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token);

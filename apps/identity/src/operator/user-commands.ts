@@ -1,8 +1,8 @@
-import { fieldErrors, Problem, type Command, type InService } from '@platform/service-kit';
+import { Problem, type Command, type InService } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import { People } from '../people/people.service.js';
 import { PersonStatus } from '../people/person-status.service.js';
-import { registration } from '../registration/registration.js';
+import { readRegistration } from '../registration/registration.js';
 
 interface NewUser {
   email: string;
@@ -42,10 +42,9 @@ export function userCommands(program: Command, inService: InService): void {
 }
 
 async function create(people: People, options: NewUser): Promise<{ uuid: string }> {
-  const wanted = registration.safeParse(options);
-  if (!wanted.success)
-    throw new Problem('validation_failed', { errors: formProblems('en', fieldErrors(wanted.error.issues)) });
-  const made = await people.register(wanted.data, { isVerified: options.verified });
+  const read = readRegistration(options);
+  if ('errors' in read) throw new Problem('validation_failed', { errors: formProblems('en', read.errors) });
+  const made = await people.register(read.wanted, { isVerified: options.verified });
   if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
   return { uuid: made.uuid };
 }

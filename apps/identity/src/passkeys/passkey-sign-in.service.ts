@@ -10,6 +10,7 @@ import { alert } from '../pages/form-fields.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { byPasskey } from '../sign-in/authentication-context.js';
+import { targetOf } from '../sign-in/sign-in-target.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { Challenges } from './challenges.js';
 import { parseUsedCredential } from './credential.js';
@@ -36,7 +37,8 @@ export class PasskeySignIn {
     const answer = parseUsedCredential(form['credential']);
     const userUuid = challenge && answer && (await this.passkeys.use(challenge, answer));
     const user = userUuid && (await this.person(userUuid));
-    if (user) return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPasskey) };
+    const { returnTo } = targetOf(flow, form);
+    if (user) return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPasskey, returnTo) };
     const language = this.language.of(req, flow);
     const texts = passkeyTexts[language];
     const body = html`${alert(texts.failed)}

@@ -3,13 +3,14 @@ import { Problem } from '@platform/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import { IdentityConfig } from '../config.js';
 
-/** OWASP's first choice for argon2id (the algorithm that the library takes by default). */
+/** OWASP's first choice for argon2id (the algorithm that the library takes by default): 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const longestQueue = 500;
+const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+const retryAfterSeconds = 5;
 
 /**
- * argon2id with a bound: so many hashes at the same time, the others wait their turn, and when too many wait the answer
- * is 503 instead of an exhausted memory.
+ * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered with 503
+ * instead of an exhausted memory (L13). Passwords are compared in NFC, so that it does not matter which keyboard wrote them.
  */
 @Injectable()
 export class Passwords {
@@ -32,8 +33,14 @@ export class Passwords {
     return isEqual && stored !== null;
   }
 
+  /** Made with other parameters than today's: to be made anew while the password is at hand. */
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(costInHash);
+  }
+
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= longestQueue) throw new Problem('unavailable');
+    if (this.waiting.length >= this.config.PASSWORD_HASHES_WAITING)
+      throw new Problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
     if (this.running >= this.config.PASSWORD_HASHES_AT_ONCE)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;

@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload } from '@platform/contracts';
 import { newUuid, Outbox } from '@platform/service-kit';
-import { DataSource, IsNull, QueryFailedError } from 'typeorm';
+import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
 
+/** What an account is made of. */
+export interface NewPerson {
+  name: string;
+  surname: string;
+  email: string;
+  /** Of Passwords; null for somebody who signs in without one. */
+  password_hash: string | null;
+  /** BCP 47 */
+  language?: string | null;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const forPassword = { uuid: true, is_active: true, password_hash: true } as const;
+
+/** The accounts of people. */
 @Injectable()
 export class People {
   constructor(
@@ -17,37 +32,83 @@ export class People {
   /** Makes an account; null when the address already has one. */
   async register(wanted: Registration, { isVerified = false } = {}): Promise<User | null> {
     const { password, ...named } = wanted;
-    const user = this.dataSource.manager.create(User, {
-      ...named,
+    const password_hash = await this.passwords.hash(password);
+    return this.dataSource.transaction((tx) => this.add(tx, { ...named, password_hash }, { isVerified }));
+  }
+
+  /** Makes an account, and tells the other services; null when the address already has one. */
+  async add(tx: EntityManager, person: NewPerson, { isVerified }: { isVerified: boolean }): Promise<User | null> {
+    const user = tx.create(User, {
+      ...person,
       uuid: newUuid(),
-      password_hash: await this.passwords.hash(password),
       email_verified_at: isVerified ? new Date() : null,
+      password_changed_at: person.password_hash ? new Date() : null,
     });
-    try {
-      await this.dataSource.transaction(async (tx) => {
-        await tx.insert(User, user);
-        await this.outbox.add(tx, 'user.registered', { user: facts(user) });
-      });
-    } catch (err) {
-      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505') return null;
-      throw err;
-    }
+    const made = await tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('uuid').execute();
+    if ((made.raw as unknown[]).length === 0) return null;
+    await this.outbox.add(tx, 'user.registered', { user: facts(user) });
     return user;
   }
 
-  /** The person with this address and password, else null; takes the same work for every reason. */
+  /** The account of an address, whatever its state. */
+  async byEmail(email: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { email: folded(email) });
+  }
+
+  /** Whom an address belongs to; somebody who does not exist for an unknown one, so that what follows is the same work. */
+  async uuidOf(email: string): Promise<string> {
+    return (await this.byEmail(email))?.uuid ?? nobody;
+  }
+
+  /** The person with this address and password, else null; takes the same work for every reason (L1). */
   async authenticate(email: string, password: string): Promise<User | null> {
-    const user = await this.dataSource.manager.findOne(User, {
-      where: { email: email.trim().toLowerCase() },
-      select: { uuid: true, is_active: true, password_hash: true },
-    });
-    const isRight = await this.passwords.isRight(password, user?.password_hash ?? null);
-    return isRight && user?.is_active ? user : null;
+    const user = await this.dataSource.manager.findOne(User, { where: { email: folded(email) }, select: forPassword });
+    return (await this.hasPassword(user, password)) && user?.is_active ? user : null;
+  }
+
+  /** Whether this is the password of somebody who is signed in. */
+  async isPasswordOf(uuid: string, password: string): Promise<boolean> {
+    const user = await this.dataSource.manager.findOne(User, { where: { uuid }, select: forPassword });
+    return this.hasPassword(user, password);
+  }
+
+  /** `hash` is of Passwords. */
+  async changePassword(tx: EntityManager, uuid: string, hash: string): Promise<void> {
+    await tx.update(User, uuid, { password_hash: hash, password_changed_at: new Date() });
+  }
+
+  /**
+   * The person has shown to read this mailbox: it becomes their address, confirmed. False when it belongs to somebody else by now;
+   * nothing is told when nothing changed.
+   */
+  async confirmAddress(tx: EntityManager, uuid: string, email: string): Promise<boolean> {
+    const user = await tx.findOneOrFail(User, { where: { uuid }, lock: { mode: 'pessimistic_write' } });
+    if (user.email === email && user.email_verified_at) return true;
+    const changed = { email, email_verified_at: new Date() };
+    try {
+      // In a savepoint: the address may be taken at this moment.
+      await tx.transaction((inner) => inner.update(User, uuid, changed));
+    } catch (err) {
+      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505') return false;
+      throw err;
+    }
+    await this.outbox.add(tx, 'user.updated', { user: facts({ ...user, ...changed }) });
+    return true;
   }
 
   /** An account that may be used now: not suspended, and not waiting for its end. */
   async active(uuid: string, manager = this.dataSource.manager): Promise<User | null> {
     return manager.findOneBy(User, { uuid, is_active: true, erase_after: IsNull() });
+  }
+
+  /** A hash of other parameters than today's is made anew while the password is at hand. */
+  private async hasPassword(user: User | null, password: string): Promise<boolean> {
+    const known = user?.password_hash ?? null;
+    const isRight = await this.passwords.isRight(password, known);
+    if (!isRight || !known || !this.passwords.isOutdated(known)) return isRight;
+    const password_hash = await this.passwords.hash(password);
+    await this.dataSource.manager.update(User, { uuid: user!.uuid, password_hash: known }, { password_hash });
+    return true;
   }
 }
 
@@ -61,4 +122,8 @@ export function facts({
   language,
 }: User): EventPayload<'user.registered'>['user'] {
   return { uuid, name, surname, email, email_verified: Boolean(email_verified_at), language: language ?? null };
+}
+
+function folded(email: string): string {
+  return email.trim().toLowerCase();
 }

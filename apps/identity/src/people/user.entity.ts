@@ -21,8 +21,12 @@ export class User {
   @Column('timestamptz', { nullable: true })
   email_verified_at!: Date | null;
 
-  @Column('text', { select: false })
-  password_hash!: string;
+  /** Null for somebody who signs in without one. */
+  @Column('text', { nullable: true, select: false })
+  password_hash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  password_changed_at!: Date | null;
 
   /** `YYYY-MM-DD` */
   @Column('date', { nullable: true })

@@ -2,7 +2,7 @@ import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageController } from '../pages/page-controller.js';
 import type { Form } from '../pages/page-form.js';
-import { Register } from './register.service.js';
+import { Register, type RegisterQuery } from './register.service.js';
 
 @PageController('register')
 export class RegisterController {
@@ -12,9 +12,9 @@ export class RegisterController {
   async show(
     @Req() req: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Query('flow') flow: unknown,
+    @Query() query: RegisterQuery,
   ) {
-    return this.register.show(req, reply, flow);
+    return this.register.show(req, reply, query);
   }
 
   @Post()

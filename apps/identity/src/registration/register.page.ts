@@ -4,19 +4,22 @@ import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
+import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { signInTexts } from '../sign-in/sign-in.texts.js';
 import { registerTexts } from './register.texts.js';
 
-interface RegisterPage {
+interface RegisterPage extends SignInTarget {
   language: Language;
   csrf: string;
-  flow?: string | undefined;
   clientName?: string | undefined;
+  /** That the address is the person's, see AddressProofs. */
+  proof?: string | undefined;
   values?: Record<string, string>;
   errors?: FieldErrors;
 }
 
-export function registerPage({ language, csrf, flow, clientName, values = {}, errors = {} }: RegisterPage): string {
+export function registerPage(page: RegisterPage): string {
+  const { language, csrf, clientName, proof, values = {}, errors = {}, ...target } = page;
   const texts = { ...signInTexts[language], ...registerTexts[language] };
   const problems = formProblems(language, errors);
   const known = (name: string) => ({ name, value: values[name], errors: problems[name] });
@@ -26,7 +29,8 @@ export function registerPage({ language, csrf, flow, clientName, values = {}, er
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
     body: html`${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
       <form method="post" action="/register">
-        ${hiddenFields(csrf, flow)}
+        ${hiddenFields(csrf, target.flow)} ${returnField(target)}
+        ${proof && html`<input type="hidden" name="proof" value="${proof}" />`}
         <div class="row">
           ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name', autofocus: true })}
           ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name' })}
@@ -43,7 +47,24 @@ export function registerPage({ language, csrf, flow, clientName, values = {}, er
         <button class="button" type="submit">${texts.submit}</button>
       </form>
       <p class="aside">
-        ${texts.hasOne} <a href="/login${flow && `?flow=${flow}`}">${signInTexts[language].submit}</a>
+        ${texts.hasOne} <a href="${withTarget('/login', target)}">${signInTexts[language].submit}</a>
       </p>`,
+  });
+}
+
+interface LookIntoMailPage extends SignInTarget {
+  language: Language;
+  email: string;
+}
+
+/** What everybody is told who has sent the form. */
+export function lookIntoMailPage({ language, email, ...target }: LookIntoMailPage): string {
+  const texts = registerTexts[language];
+  return layout({
+    language,
+    title: texts.lookTitle,
+    lead: html`${texts.sentTo} <strong>${email}</strong>`,
+    body: html`<p>${texts.lookText}</p>
+      <p class="aside">${texts.nothingCame} <a href="${withTarget('/register', target)}">${texts.again}</a></p>`,
   });
 }

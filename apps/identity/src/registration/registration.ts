@@ -1,4 +1,7 @@
+import type { FieldErrors } from '@platform/contracts';
+import { fieldErrors } from '@platform/service-kit';
 import { z } from 'zod';
+import { passwordComplaint } from '../people/password-policy.js';
 
 // The messages are keys of `formProblemTexts`.
 const controlCharacters = /\p{Cc}/u;
@@ -14,13 +17,30 @@ const personName = z
 /** Case-folded: `Bob@X.com` and `bob@x.com` are one mailbox here. */
 export const emailAddress = z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('not_an_address'));
 
-/** NIST SP 800-63B-4: a lower bound, room for passphrases, no rules of composition. */
-const newPassword = z.string().min(8, 'password_short').max(256, 'password_long');
-
-export const registration = z.object({
+const fields = z.object({
   name: personName,
   surname: personName,
   email: emailAddress,
-  password: newPassword,
+  // Judged by passwordComplaint, which knows the other fields.
+  password: z.string(),
 });
-export type Registration = z.infer<typeof registration>;
+export type Registration = z.infer<typeof fields>;
+
+/** Reads the fields of a registration; all that is wrong with them at once. Fields that are not asked for are left out. */
+export function readRegistration(form: unknown): { wanted: Registration } | { errors: FieldErrors } {
+  const parsed = fields.safeParse(form);
+  const typed = form as Partial<Record<keyof Registration, unknown>>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const complaint = passwordComplaint(text(typed.password), {
+    name: text(typed.name),
+    surname: text(typed.surname),
+    email: text(typed.email),
+  });
+  if (parsed.success && !complaint) return { wanted: parsed.data };
+  return {
+    errors: {
+      ...(!parsed.success && fieldErrors(parsed.error.issues)),
+      ...(complaint && { password: [complaint] }),
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignIn } from './sign-in.service.js';
 import { PageController } from '../pages/page-controller.js';
 import type { Form } from '../pages/page-form.js';
-import { SignIn } from './sign-in.service.js';
 
 @PageController('login')
 export class SignInController {
@@ -12,9 +12,9 @@ export class SignInController {
   async show(
     @Req() req: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Query('flow') flow: unknown,
+    @Query() query: { flow?: unknown; return_to?: unknown },
   ) {
-    return this.signIn.show(req, reply, flow);
+    return this.signIn.show(req, reply, query);
   }
 
   @Post()

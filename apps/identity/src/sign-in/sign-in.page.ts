@@ -4,12 +4,12 @@ import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
 import { passkeyTexts } from '../passkeys/passkey-sign-in.texts.js';
+import { returnField, withTarget, type SignInTarget } from './sign-in-target.js';
 import { signInTexts } from './sign-in.texts.js';
 
-interface SignInPage {
+interface SignInPage extends SignInTarget {
   language: Language;
   csrf: string;
-  flow?: string | undefined;
   /** Name of the application that asks for the sign-in. */
   clientName?: string | undefined;
   email?: string | undefined;
@@ -21,11 +21,11 @@ interface SignInPage {
 export function signInPage({
   language,
   csrf,
-  flow,
   clientName,
   email,
   hasFailed = false,
   passkeyOptions,
+  ...target
 }: SignInPage): string {
   const texts = signInTexts[language];
   return layout({
@@ -35,15 +35,28 @@ export function signInPage({
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
-        ${hiddenFields(csrf, flow)}
+        ${hiddenFields(csrf, target.flow)} ${returnField(target)}
         ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username webauthn', autofocus: !email })}
         ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
       ${passkeyForm({
-        ...{ csrf, flow, action: '/login/passkey', ceremony: 'get', options: passkeyOptions, isConditional: true },
-        ...{ button: passkeyTexts[language].use, failed: passkeyTexts[language].gaveUp, isQuiet: true },
+        ...{
+          csrf,
+          flow: target.flow,
+          action: '/login/passkey',
+          ceremony: 'get',
+          options: passkeyOptions,
+          isConditional: true,
+        },
+        ...{
+          button: passkeyTexts[language].use,
+          failed: passkeyTexts[language].gaveUp,
+          isQuiet: true,
+          inside: returnField(target),
+        },
       })}
-      <p class="aside">${texts.isNew} <a href="/register${flow && `?flow=${flow}`}">${texts.register}</a></p>`,
+      <p class="aside"><a href="${withTarget('/forgot', target)}">${texts.forgot}</a></p>
+      <p class="aside">${texts.isNew} <a href="${withTarget('/register', target)}">${texts.register}</a></p>`,
   });
 }

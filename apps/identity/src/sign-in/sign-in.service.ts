@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
+import { Devices } from '../devices/devices.js';
 import { People } from '../people/people.service.js';
 import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
@@ -9,9 +10,17 @@ import type { Form } from '../pages/page-form.js';
 import { Challenges } from '../passkeys/challenges.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { Sessions } from '../sessions/sessions.js';
+import type { User } from '../people/user.entity.js';
+import { Throttle } from '../throttling/throttle.js';
 import { byPassword } from './authentication-context.js';
 import { SignInSteps } from './sign-in-steps.js';
+import { targetOf } from './sign-in-target.js';
 import { signInPage } from './sign-in.page.js';
+
+interface Query {
+  flow?: unknown;
+  return_to?: unknown;
+}
 
 /** Signing in: for an application, or to the account page. */
 @Injectable()
@@ -20,6 +29,8 @@ export class SignIn {
     private readonly people: People,
     private readonly flows: Flows,
     private readonly sessions: Sessions,
+    private readonly devices: Devices,
+    private readonly throttle: Throttle,
     private readonly steps: SignInSteps,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
@@ -27,29 +38,34 @@ export class SignIn {
     private readonly language: PageLanguage,
   ) {}
 
-  async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
-    const flow = await this.flows.find(req, handle, 'login');
-    if (!flow && (await this.sessions.signedIn(req))) return { redirect: '/account' };
+  async show(req: FastifyRequest, reply: FastifyReply, query: Query): Promise<PageAnswer> {
+    const flow = await this.flows.find(req, query.flow, 'login');
+    const target = targetOf(flow, query);
+    if (!flow && (await this.sessions.signedIn(req))) return { redirect: target.returnTo ?? '/account' };
     const hint = flow?.interaction.params['login_hint'];
     return {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
+        ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
   }
 
-  /** One answer to every failure: it does not tell whether there is such an account. */
+  /** One answer to every failure, after the same work: it does not tell whether there is such an account (L1). */
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     this.csrf.check(req, form['csrf']);
     const flow = await this.flows.find(req, form['flow'], 'login');
-    const user = await this.people.authenticate(form['email'] ?? '', form['password'] ?? '');
-    if (user) return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword) };
+    const target = targetOf(flow, form);
+    const user = await this.prove(req, form['email'] ?? '', form['password'] ?? '');
+    if (user)
+      return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword, target.returnTo) };
     return {
       status: 401,
       page: signInPage({
         ...(await this.common(req, reply, flow)),
+        ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
         email: form['email'],
         hasFailed: true,
@@ -70,5 +86,15 @@ export class SignIn {
       flow: flow?.handle,
       clientName: client?.clientName,
     };
+  }
+
+  /** Slowed down by the address that was typed, whether or not it has an account. */
+  private async prove(req: FastifyRequest, email: string, password: string): Promise<User | null> {
+    const isKnownDevice = await this.devices.isKnown(req, await this.people.uuidOf(email));
+    const attempt = { account: email, req, isKnownDevice };
+    await this.throttle.check('sign_in', attempt);
+    const user = await this.people.authenticate(email, password);
+    if (user) await this.throttle.succeeded('sign_in', attempt);
+    return user;
   }
 }

@@ -10,6 +10,7 @@ export const signInTexts = translations({
     submit: 'Sign in',
     isNew: 'New here?',
     register: 'Create an account',
+    forgot: 'Forgot your password?',
   },
   de: {
     title: 'Anmelden',
@@ -20,6 +21,7 @@ export const signInTexts = translations({
     submit: 'Anmelden',
     isNew: 'Neu hier?',
     register: 'Konto anlegen',
+    forgot: 'Passwort vergessen?',
   },
   fr: {
     title: 'Se connecter',
@@ -30,6 +32,7 @@ export const signInTexts = translations({
     submit: 'Se connecter',
     isNew: 'Pas encore de compte ?',
     register: 'Créer un compte',
+    forgot: 'Mot de passe oublié ?',
   },
   es: {
     title: 'Iniciar sesión',
@@ -40,6 +43,7 @@ export const signInTexts = translations({
     submit: 'Iniciar sesión',
     isNew: '¿Aún no tiene cuenta?',
     register: 'Crear una cuenta',
+    forgot: '¿Olvidó su contraseña?',
   },
   it: {
     title: 'Accedi',
@@ -50,6 +54,7 @@ export const signInTexts = translations({
     submit: 'Accedi',
     isNew: 'Non ha un account?',
     register: 'Crea un account',
+    forgot: 'Ha dimenticato la password?',
   },
   pt: {
     title: 'Entrar',
@@ -60,5 +65,6 @@ export const signInTexts = translations({
     submit: 'Entrar',
     isNew: 'Novo por aqui?',
     register: 'Criar uma conta',
+    forgot: 'Esqueceu a senha?',
   },
 });

@@ -83,6 +83,17 @@ export class Grants {
     if (of.clientId !== undefined && of.userUuid === undefined) await this.accessTokens.revokeOfClient(tx, of.clientId);
   }
 
+  /** Ends the codes and tokens of all grants of a person; the grants themselves, which are what was consented to, stay. */
+  async endTokensOf(tx: EntityManager, userUuid: string): Promise<void> {
+    const grants = await tx.query<{ id: string }[]>(
+      `SELECT id FROM oauth_grants WHERE user_uuid = $1 ORDER BY id FOR UPDATE`,
+      [userUuid],
+    );
+    const ids = grants.map(({ id }) => id);
+    await this.accessTokens.revoke(tx, ids);
+    await tx.query(`DELETE FROM oauth_records WHERE grant_id = ANY($1)`, [ids]);
+  }
+
   async revokeExpired(): Promise<void> {
     let revoked: number;
     do {

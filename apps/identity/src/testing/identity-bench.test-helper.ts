@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { scopeNames } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
-import { browser, serviceBench, type Browser, type Page } from '@platform/testing';
+import { browser, eventually, serviceBench, smtpReceiver, type Browser, type Page } from '@platform/testing';
 import * as openid from 'openid-client';
 import { OauthClients, type NewClient } from '../clients/oauth-clients.service.js';
 import { People } from '../people/people.service.js';
@@ -35,8 +35,10 @@ export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
   const url = `http://127.0.0.1:${port}`;
   let running!: RunningService;
   const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, env));
+  const smtp = await smtpReceiver();
   const { service: _, ...bench } = await serviceBench('identity', start, {
     PORT: String(port),
+    SMTP_URL: smtp.url,
     AUTH_URL: url,
     IDENTITY_URL: url,
     ...extraEnv,
@@ -136,8 +138,28 @@ export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
     return tokenRequest(made, { grant_type: 'refresh_token', refresh_token: refreshToken, ...more });
   }
 
+  /** The mails to an address so far, oldest first. */
+  const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
+
+  /** Waits for a mail with a link to this page, and answers with the path of the newest one. */
+  async function mailedLink(email: string, page: string): Promise<string> {
+    return eventually(() => {
+      const links = mailsTo(email).flatMap(({ text = '' }) => text.match(/http\S+\?token=[\w-]+/g) ?? []);
+      const link = links.filter((each) => new URL(each).pathname === page).at(-1);
+      if (!link) throw new Error(`no mail to ${email} with a link to ${page}`);
+      return link.slice(new URL(link).origin.length);
+    });
+  }
+
   return {
     ...bench,
+    smtp,
+    mailsTo,
+    mailedLink,
+    close: async () => {
+      await bench.close();
+      await smtp.close();
+    },
     url,
     running,
     client,

@@ -24,7 +24,7 @@ const backOff: Rule = { free: 5, firstWaitSeconds: 1, longestWaitSeconds: 15 * m
 const slowDown: Rule = { free: 20, firstWaitSeconds: 1, longestWaitSeconds: 30, forgetSeconds: hour };
 const crowd: Rule = { free: 100, firstWaitSeconds: 1, longestWaitSeconds: minute, forgetSeconds: 10 * minute };
 const mails: Rule = { free: 3, firstWaitSeconds: minute, longestWaitSeconds: 15 * minute, forgetSeconds: hour };
-const mailsOfNetwork: Rule = { free: 20, firstWaitSeconds: 5, longestWaitSeconds: 5 * minute, forgetSeconds: hour };
+const mailsOfNetwork: Rule = { free: 50, firstWaitSeconds: 1, longestWaitSeconds: minute, forgetSeconds: hour };
 
 /** The kinds of attempts; each has its own counters. */
 export const throttleRules = {

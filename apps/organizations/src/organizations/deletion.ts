@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Outbox, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, type AuditAuthor } from '../audit/audit-log.js';
+import { OrganizationDomain } from '../domains/organization-domain.entity.js';
 import { Invitation } from '../invitations/invitation.entity.js';
+import { InviteLink } from '../invite-links/invite-link.entity.js';
 import { Organization } from './organization.entity.js';
 
 const sweepEveryMs = 3_600_000;
@@ -22,10 +24,13 @@ export class OrganizationDeletion implements OnModuleInit {
     this.periodic.add('deleted-organizations', sweepEveryMs, () => this.sweep());
   }
 
-  /** Under the lock of the organization. Its invitations end with it; `organization.deleted` says so for all of them. */
+  /** Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted` says so for all of them. */
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
     await tx.update(Invitation, { organization_uuid: uuid, status: 'pending' }, { status: 'cancelled' });
+    await tx.delete(InviteLink, { organization_uuid: uuid });
+    // Another organization can have them at once.
+    await tx.delete(OrganizationDomain, { organization_uuid: uuid });
     await tx.query(
       `INSERT INTO reserved_slug (slug, until) VALUES ($1, now() + interval '90 days')
        ON CONFLICT (slug) DO UPDATE SET until = excluded.until`,

@@ -119,6 +119,8 @@ const organizationDetailView = `
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
     (SELECT count(*)::int FROM invitation WHERE invitation.organization_uuid = organization.uuid
      AND invitation.status = 'pending' AND invitation.expires_at > now()) AS pending_invitations_count,
+    (SELECT count(*)::int FROM organization_domain WHERE organization_domain.organization_uuid = organization.uuid
+     AND organization_domain.verified_at IS NOT NULL) AS domains_count,
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
        SELECT id, name, display_name, permissions, is_system, is_default,
          (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count

@@ -2,19 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import { DomainJoining } from '../domains/domain-joining.js';
 
 @Injectable()
 export class PeopleConsumer {
+  constructor(private readonly domainJoining: DomainJoining) {}
+
   @OnEvent('user.registered', 'user.updated')
   async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
     const { uuid, name, surname, email, email_verified, language } = event.payload.user;
-    await tx.query(
+    const [known] = await tx.query<{ email: string; email_verified: boolean; version: string }[]>(
+      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR UPDATE`,
+      [uuid],
+    );
+    const saved = await tx.query<unknown[]>(
       `INSERT INTO person (uuid, name, surname, email, email_verified, language, version)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, surname = excluded.surname, email = excluded.email,
          email_verified = excluded.email_verified, language = excluded.language, version = excluded.version
-       WHERE person.version < excluded.version`,
+       WHERE person.version < excluded.version RETURNING uuid`,
       [uuid, name, surname, email, email_verified, language, event.version],
     );
+    // Version 0 are the facts of a page, ahead of the first event.
+    const wasConfirmed = known?.email_verified && known.email === email && Number(known.version) > 0;
+    if (saved.length && email_verified && !wasConfirmed) await this.domainJoining.onConfirmed(tx, event.payload.user);
   }
 }

@@ -4,6 +4,7 @@ import { Outbox, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import { InviteLinksService } from '../invite-links/invite-links.service.js';
 import type { Membership } from '../members/membership.guard.js';
 import { lockForChange } from '../organizations/organization-lock.js';
 import { ownerRefused, requireCovers } from './grantable-role.js';
@@ -19,6 +20,7 @@ export class RolesService {
     private readonly outbox: Outbox,
     private readonly auditLog: AuditLog,
     private readonly expired: ExpiredInvitations,
+    private readonly inviteLinks: InviteLinksService,
   ) {}
 
   async list({ organization_uuid }: Membership) {
@@ -85,6 +87,7 @@ export class RolesService {
       if (role.is_default)
         throw new Problem('role_in_use', { message: 'It is the default role. Make another one the default first.' });
       await this.expired.flip(tx, organization.uuid);
+      await this.inviteLinks.dropDead(tx, organization.uuid);
       await tx.delete(Role, { id: role.id }).catch((err: unknown) => {
         throw isReferenced(err) ? new Problem('role_in_use') : err;
       });

@@ -11,6 +11,16 @@ export const emailAddress = z
   .transform((value) => oneSpelling(value))
   .pipe(z.email());
 
+/** The domain of addresses, in the same one spelling. */
+export const emailDomain = z
+  .string()
+  .trim()
+  .max(253)
+  .transform((value) => (isAscii.test(value) ? value.toLowerCase() : asciiDomain(value)))
+  .refine((value) => /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(value), {
+    message: 'must be a domain such as example.com',
+  });
+
 const isAscii = /^[\x21-\x7e]*$/;
 
 function oneSpelling(value: string): string {

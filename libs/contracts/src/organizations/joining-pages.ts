@@ -43,4 +43,5 @@ export type ShownInviteLink = z.infer<typeof shownInviteLink>;
 
 /** Answers of `join`: 200, 403 email_unverified or domain_not_allowed, 404, 409 already_member. */
 export const joinByLink = z.object({ token, user: personFacts });
+export type JoinByLink = z.infer<typeof joinByLink>;
 export const joinedByLink = z.object({ organization });

@@ -43,6 +43,7 @@ export const organizationDetail = organizationSchema.extend({
   /** The first 100; absent when the caller may not view members. */
   members: z.array(memberSchema).optional(),
   pending_invitations_count: z.int(),
+  domains_count: z.int().describe('Verified ones'),
   sso_enabled: z.boolean(),
   scim_enabled: z.boolean(),
   updated_at: timestampSchema,

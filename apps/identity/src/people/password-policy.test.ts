@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { passwordComplaint } from './password-policy.js';
+
+describe('L12 a new password', () => {
+  const ada = { name: 'Ada', surname: 'Zywocek', email: 'countess.ada@example.com' };
+
+  it('has 8 to 128 characters, as people count them', () => {
+    assert.equal(passwordComplaint('x7!kqzw'), 'password_short');
+    assert.equal(passwordComplaint('x7!kqzwp'), null);
+    assert.equal(passwordComplaint('🦊🐙🌵🎲'), 'password_short');
+    assert.equal(passwordComplaint('🦊🐙🌵🎲🧭🪁🛶🧶'), null);
+    const long = Array.from({ length: 128 }, (_, index) => String.fromCodePoint(0x4e00 + index * 7)).join('');
+    assert.equal(passwordComplaint(long), null);
+    assert.equal(passwordComplaint(`${long}x`), 'password_long');
+  });
+
+  it('is counted and looked up after NFC', () => {
+    assert.equal(passwordComplaint('éàüöñçê'.normalize('NFD')), 'password_short');
+    assert.equal(passwordComplaint('éàüöñçêô'.normalize('NFD')), null);
+  });
+
+  it('needs no capitals, figures or signs', () => {
+    for (const good of ['correct horse battery staple', 'a compiler for 1952', 'harbor lantern', 'notes on the engine'])
+      assert.equal(passwordComplaint(good, ada), null, good);
+  });
+
+  it('is none of those that attackers try first, in capitals, in leet or with something around it', () => {
+    for (const bad of [
+      ...['12345678', 'password', 'PASSWORD', 'Passw0rd', 'p@ssw0rd', 'iloveyou', 'qwertyuiop', 'letmein1', 'trustno1'],
+      ...['football2024', '!!dragon!!', 'Monkey123!', 'aaaaaaaaaa', 'abcabcabcabc', 'bcdefghij', '98765432'],
+    ])
+      assert.equal(passwordComplaint(bad), 'password_common', bad);
+  });
+
+  it('is not the person or the product with little around it', () => {
+    for (const bad of ['Zywocek1815', 'zyw0cek!', 'countess.ada', 'countess.ada@example.com', 'adazywocek'])
+      assert.equal(passwordComplaint(bad, ada), 'password_personal', bad);
+    assert.ok(passwordComplaint('Platform!99'));
+    assert.equal(passwordComplaint('Zywocek1815', { name: 'Grace' }), null);
+    assert.equal(passwordComplaint('zywocek wrote the first program', ada), null);
+  });
+});

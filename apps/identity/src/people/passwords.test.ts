@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hash } from '@node-rs/argon2';
+import { Problem } from '@platform/service-kit';
+import type { IdentityConfig } from '../config.js';
+import { Passwords } from './passwords.js';
+
+const passwords = (atOnce: number, waiting: number) =>
+  new Passwords({ PASSWORD_HASHES_AT_ONCE: atOnce, PASSWORD_HASHES_WAITING: waiting } as IdentityConfig);
+
+describe('password hashes', () => {
+  it('are argon2id with OWASP parameters, and equal however the characters were composed', async () => {
+    const kept = await passwords(1, 1).hash('péché mignon'.normalize('NFD'));
+    assert.match(kept, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.ok(await passwords(1, 1).isRight('péché mignon'.normalize('NFC'), kept));
+    assert.ok(!(await passwords(1, 1).isRight('peche mignon', kept)));
+  });
+
+  it('L12 nothing of a long password is cut off', async () => {
+    const long = 'x'.repeat(127);
+    const kept = await passwords(1, 1).hash(`${long}a`);
+    assert.ok(!(await passwords(1, 1).isRight(`${long}b`, kept)));
+  });
+
+  it('made with other parameters are outdated', async () => {
+    const known = passwords(1, 1);
+    assert.ok(known.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 })));
+    assert.ok(!known.isOutdated(await passwords(1, 1).hash('x')));
+  });
+
+  it('L13 of 1000 at the same time at most the bound runs, at most the bound waits, the others are told when to come again', async () => {
+    const bounded = passwords(2, 20);
+    const kept = await bounded.hash('secret');
+    const before = process.memoryUsage().rss;
+    let most = 0;
+    const look = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - before)), 5);
+    const ended = await Promise.allSettled(Array.from({ length: 1000 }, () => bounded.isRight('secret', kept)));
+    clearInterval(look);
+    const refused = ended.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    assert.equal(refused.length, 1000 - 22);
+    for (const { reason } of refused) {
+      assert.ok(reason instanceof Problem && reason.status === 503);
+      assert.match(reason.details.headers?.['retry-after'] ?? '', /^\d+$/);
+    }
+    assert.ok(most < 200 * 1024 * 1024, `${most} bytes; unbounded it were 19 GB`);
+    assert.ok(await bounded.isRight('secret', kept), 'and it goes on afterwards');
+  });
+});

@@ -1,0 +1,32 @@
+import type { RunningService } from '@platform/service-kit';
+import { AbstractLogger, DataSource } from 'typeorm';
+import { Passwords } from '../people/passwords.js';
+
+/** What the workers do meanwhile is not the request's. */
+const ofRequests = /users|account_tokens|throttle_counters|INSERT INTO outgoing_mail|devices/;
+
+/** Counts what a request costs: the statements that it runs, in order, and the password hashes that it computes. */
+export function watchWork({ app }: RunningService) {
+  const statements: string[] = [];
+  let hashes = 0;
+  class Watching extends AbstractLogger {
+    override logQuery(query: string): void {
+      if (ofRequests.test(query)) statements.push(query);
+    }
+    protected override writeLog(): void {}
+  }
+  app.get(DataSource).logger = new Watching();
+  const passwords = app.get<unknown>(Passwords) as { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
+  const inTurn = passwords.inTurn.bind(passwords);
+  passwords.inTurn = (work) => {
+    hashes += 1;
+    return inTurn(work);
+  };
+
+  return async (request: () => Promise<unknown>) => {
+    statements.length = 0;
+    hashes = 0;
+    await request();
+    return { statements: [...statements], hashes };
+  };
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { emailAddress, type Permission } from '@platform/contracts';
+import { noOrigin, Problem, type Origin } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { InvitationChanges } from '../invitations/invitation-changes.js';
+import { asTarget } from '../members/member-target.js';
+import { MembersService, type MemberRow } from '../members/members.service.js';
+import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import type { Organization } from '../organizations/organization.entity.js';
+import { Person } from '../people/person.entity.js';
+import { isOpenRole } from '../roles/open-role.js';
+
+type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
+
+/** How people come in by the domain of their confirmed address. */
+@Injectable()
+export class DomainJoining {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly members: MembersService,
+    private readonly invitations: InvitationChanges,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Called when the address of a person became theirs, and never again: who was removed since does not come back by themselves. */
+  async onConfirmed(tx: EntityManager, person: Joiner): Promise<void> {
+    const [found] = await matching(tx, person, ['auto']);
+    const organization = found && (await findLocked(tx, found.organization_uuid));
+    // Looked at again under the lock, as the mode may have been changed while this waited.
+    if (!organization?.is_active || !(await matching(tx, person, ['auto'])).length) return;
+    await this.enter(tx, organization, person, noOrigin);
+  }
+
+  /** Organizations that the caller may join: of their address's domain, and not theirs yet. */
+  async suggested(userUuid: string) {
+    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
+    const domains = person ? await matching(this.dataSource.manager, person, ['suggest', 'auto']) : [];
+    const data = await this.dataSource.query<unknown[]>(
+      `SELECT uuid, name, slug, $2::text AS domain,
+         (SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid) AS members_count
+       FROM organization WHERE uuid = ANY($1) AND deleted_at IS NULL AND is_active
+         AND NOT EXISTS (SELECT FROM member WHERE member.organization_uuid = uuid AND member.user_uuid = $3)`,
+      [domains.map(({ organization_uuid }) => organization_uuid), domains[0]?.domain ?? null, userUuid],
+    );
+    return { data };
+  }
+
+  /** 403 `email_unverified` or `domain_not_allowed`, 409 `already_member`. */
+  async join(organizationUuid: string, userUuid: string, origin: Origin) {
+    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
+    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    return this.dataSource.transaction(async (tx) => {
+      const organization = requireActive(await lockOrganization(tx, organizationUuid));
+      if (!person.email_verified) throw new Problem('email_unverified');
+      const domains = await matching(tx, person, ['suggest', 'auto']);
+      if (!domains.some(({ organization_uuid }) => organization_uuid === organization.uuid))
+        throw new Problem('domain_not_allowed');
+      const member = await this.enter(tx, organization, person, origin);
+      if (!member) throw new Problem('already_member');
+      return { data: member };
+    });
+  }
+
+  private async enter(
+    tx: EntityManager,
+    organization: Organization,
+    person: Joiner,
+    origin: Origin,
+  ): Promise<MemberRow | null> {
+    const role = await openRole(tx, organization.uuid);
+    const member = await this.members.enter(tx, organization, person.uuid, role, 'domain');
+    if (!member) return null;
+    const author = { organization_uuid: organization.uuid, user_uuid: person.uuid, origin };
+    const metadata = { role, source: 'domain' };
+    await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
+    await this.invitations.acceptByAdd(tx, organization, oneSpelling(person.email), author);
+    return member;
+  }
+}
+
+/** Verified domains that are exactly that of the person's confirmed address: at most one. */
+async function matching(manager: EntityManager, { email, email_verified }: Joiner, modes: string[]) {
+  if (!email_verified) return [];
+  return manager.query<{ organization_uuid: string; domain: string }[]>(
+    `SELECT organization_uuid, domain FROM organization_domain WHERE domain = $1 AND verified_at IS NOT NULL AND mode = ANY($2)`,
+    [oneSpelling(email).split('@').at(-1), modes],
+  );
+}
+
+/** The default role; when that one manages or removes, the least that lets people see each other. */
+async function openRole(tx: EntityManager, organizationUuid: string): Promise<string> {
+  const [role] = await tx.query<{ name: string; permissions: Permission[] }[]>(
+    `SELECT name, permissions FROM role WHERE organization_uuid = $1 AND is_default`,
+    [organizationUuid],
+  );
+  return role && isOpenRole(role.permissions) ? role.name : 'member';
+}
+
+function oneSpelling(email: string): string {
+  return emailAddress.safeParse(email).data ?? email;
+}

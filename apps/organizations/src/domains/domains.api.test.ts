@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { dnsServer, type DnsServer } from '../testing/dns-server.test-helper.js';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+import { DomainsService } from './domains.service.js';
+
+describe('domains', () => {
+  let bench: OrganizationsBench;
+  let dns: DnsServer;
+  let acme: TestOrganization;
+  let count = 0;
+
+  before(async () => {
+    dns = await dnsServer();
+    bench = await organizationsBench({ DNS_SERVERS: dns.address });
+    acme = await bench.organization();
+  });
+  after(async () => {
+    await bench.close();
+    await dns.close();
+  });
+
+  const call = (method: string, path = '', body?: object, { token, path: at } = acme) =>
+    bench.call(method, `${at}/domains${path}`, { token, body });
+  const fresh = () => `acme-${++count}.com`;
+
+  async function claimed(organization = acme, domain = fresh(), mode = 'manual') {
+    const { status, body } = await call('POST', '', { domain, mode }, organization);
+    assert.equal(status, 201, JSON.stringify(body));
+    return body.data;
+  }
+
+  async function verified(mode = 'manual', organization?: TestOrganization, domain?: string) {
+    const owner = organization ?? (await bench.organization());
+    const claim = await claimed(owner, domain, mode);
+    dns.records.set(claim.verification.name, ['v=spf1 -all', claim.verification.value]);
+    const { status, body } = await call('POST', `/${claim.uuid}/verify`, undefined, owner);
+    assert.equal(status, 200, JSON.stringify(body));
+    return { organization: owner, ...body.data };
+  }
+
+  const isMember = async (organization: TestOrganization, person: { uuid: string }) =>
+    (await bench.call('GET', `${organization.path}/members/${person.uuid}`, organization)).status === 200;
+
+  it('are claimed, proved by a TXT record, set to a mode and given up', async () => {
+    const { status, body } = await call('POST', '', { domain: ' ACME-corp.COM ' });
+    assert.equal(status, 201);
+    const claim = body.data;
+    assert.deepEqual(claim, {
+      uuid: claim.uuid,
+      domain: 'acme-corp.com',
+      mode: 'manual',
+      status: 'pending',
+      verification: {
+        type: 'TXT',
+        name: '_platform-verification.acme-corp.com',
+        value: claim.verification.value,
+      },
+      verified_at: null,
+      expires_at: claim.expires_at,
+      created_at: claim.created_at,
+    });
+    assert.match(claim.verification.value, /^platform-verification=[0-9a-f]{40}$/);
+    assert.equal(Date.parse(claim.expires_at) - Date.parse(claim.created_at), 7 * 86_400_000);
+    const path = `/${claim.uuid}`;
+    const early = await call('POST', `${path}/verify`);
+    assert.deepEqual([early.status, Object.keys(early.body.errors)], [422, ['domain']]);
+    dns.records.set(claim.verification.name, ['other', `${claim.verification.value}x`]);
+    assert.equal((await call('POST', `${path}/verify`)).status, 422);
+    dns.records.set(claim.verification.name, ['other', claim.verification.value]);
+    const proved = await call('POST', `${path}/verify`);
+    assert.deepEqual([proved.status, proved.body.data.status, proved.body.data.expires_at], [200, 'verified', null]);
+    assert.deepEqual((await call('POST', `${path}/verify`)).body, proved.body);
+    const changed = await call('PUT', path, { mode: 'suggest', domain: 'other.com' });
+    assert.deepEqual([changed.body.data.mode, changed.body.data.domain], ['suggest', 'acme-corp.com']);
+    assert.deepEqual((await call('GET', path)).body, changed.body);
+    const detail = await bench.call('GET', acme.path, acme);
+    assert.equal(detail.body.data.domains_count, 1);
+    assert.equal((await call('DELETE', path)).status, 204);
+    assert.equal((await call('GET', path)).status, 404);
+    const log = await bench.call('GET', `${acme.path}/audit-logs?event=domain.*`, acme);
+    assert.deepEqual(
+      log.body.data.map(({ event }: { event: string }) => event),
+      ['domain.removed', 'domain.updated', 'domain.verified', 'domain.added'],
+    );
+  });
+
+  it('belong to one organization, whichever proves it first, and are free when that one is deleted', async () => {
+    const domain = fresh();
+    const [one, two] = [await bench.organization(), await bench.organization()];
+    const claims = [await claimed(one, domain), await claimed(two, domain)];
+    dns.records.set(
+      claims[0].verification.name,
+      claims.map(({ verification }) => verification.value),
+    );
+    const answers = await Promise.all([
+      call('POST', `/${claims[0].uuid}/verify`, undefined, one),
+      call('POST', `/${claims[1].uuid}/verify`, undefined, two),
+    ]);
+    assert.deepEqual(answers.map(({ status, body }) => body.error ?? status).sort(), [200, 'already_exists']);
+    const third = await bench.organization();
+    const late = await call('POST', '', { domain }, third);
+    assert.deepEqual([late.status, late.body.error], [409, 'already_exists']);
+    const winner = answers[0].status === 200 ? one : two;
+    await bench.call('DELETE', winner.path, winner);
+    assert.equal((await call('POST', '', { domain }, third)).status, 201);
+  });
+
+  it('of nobody who proved it are free after seven days, and are ten at most', async () => {
+    const organization = await bench.organization();
+    for (let number = 0; number < 10; number++) await claimed(organization);
+    const full = await call('POST', '', { domain: fresh() }, organization);
+    assert.deepEqual([full.status, full.body.error], [409, 'limit_reached']);
+    const [first, second] = (await call('GET', '', undefined, organization)).body.data;
+    await bench.query(
+      `UPDATE organization_domain SET created_at = created_at - interval '7 days', verified_at = CASE WHEN uuid = $2 THEN now() END
+       WHERE uuid IN ($1, $2)`,
+      [first.uuid, second.uuid],
+    );
+    assert.equal((await call('GET', `/${second.uuid}`, undefined, organization)).status, 200);
+    for (const [method, path] of [
+      ['PUT', `/${first.uuid}`],
+      ['POST', `/${first.uuid}/verify`],
+    ] as const)
+      assert.equal((await call(method, path, {}, organization)).status, 404);
+    await bench.app.get(DomainsService).sweep();
+    const left = await bench.query(`SELECT FROM organization_domain WHERE organization_uuid = $1`, [organization.uuid]);
+    assert.equal(left.length, 9);
+    assert.equal((await call('POST', '', { domain: first.domain }, organization)).status, 201);
+  });
+
+  it('say so when the DNS does not answer, and change nothing', async () => {
+    const claim = await claimed();
+    dns.isBroken = true;
+    const answer = await call('POST', `/${claim.uuid}/verify`);
+    dns.isBroken = false;
+    assert.deepEqual([answer.status, answer.body.error], [503, 'unavailable']);
+    assert.equal((await call('GET', `/${claim.uuid}`)).body.data.status, 'pending');
+  });
+
+  it('let people in by themselves when they register or confirm an address, in the mode auto only', async () => {
+    const { organization, domain } = await verified('auto');
+    const bob = await bench.person('Bob', { email: `bob@${domain.toUpperCase()}` });
+    assert.ok(await isMember(organization, bob));
+    const [event] = (await bench.outbox('member.added')).slice(-1);
+    assert.deepEqual(
+      [(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']],
+      [bob.uuid, { role: 'member', source: 'domain' }],
+    );
+    const eve = await bench.person('Eve', { email: `eve@${domain}`, email_verified: false });
+    assert.ok(!(await isMember(organization, eve)));
+    const facts = { uuid: eve.uuid, name: 'Eve', surname: 'T', email: eve.email, language: null };
+    await bench.publish('user.updated', { user: { ...facts, email_verified: true } });
+    assert.ok(await isMember(organization, eve));
+    for (const email of [`x@sub.${domain}`, `x@not${domain}`])
+      assert.ok(!(await isMember(organization, await bench.person('X', { email }))), email);
+    for (const mode of ['manual', 'suggest']) {
+      const other = await verified(mode);
+      assert.ok(!(await isMember(other.organization, await bench.person('Bob', { email: `bob@${other.domain}` }))));
+    }
+    const claim = await claimed(acme, fresh(), 'auto');
+    assert.ok(!(await isMember(acme, await bench.person('Bob', { email: `bob@${claim.domain}` }))), 'not verified');
+  });
+
+  it('do not bring back who was removed, whatever they change in their profile', async () => {
+    const { organization, domain } = await verified('auto');
+    const bob = await bench.person('Bob', { email: `bob@${domain}` });
+    await bench.call('DELETE', `${organization.path}/members/${bob.uuid}`, organization);
+    const user = {
+      uuid: bob.uuid,
+      name: 'Robert',
+      surname: 'T',
+      email: bob.email,
+      email_verified: true,
+      language: 'de',
+    };
+    await bench.publish('user.updated', { user });
+    assert.ok(!(await isMember(organization, bob)));
+  });
+
+  it('never give a role that manages or removes, also when that is the default', async () => {
+    const { organization, domain } = await verified('auto');
+    await bench.call('POST', `${organization.path}/roles`, {
+      token: organization.token,
+      body: { name: 'boss', display_name: 'Boss', permissions: ['manage_members'] },
+    });
+    await bench.call('PUT', `${organization.path}/roles/boss`, {
+      token: organization.token,
+      body: { is_default: true },
+    });
+    const bob = await bench.person('Bob', { email: `bob@${domain}` });
+    const { body } = await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization);
+    assert.equal(body.data.role, 'member');
+  });
+
+  it('are suggested to those who may join by them, who then join once', async () => {
+    const { organization, domain } = await verified('suggest');
+    const bob = await bench.person('Bob', { email: `bob@${domain}` });
+    const suggested = async () => (await bench.call('GET', '/api/v1/organizations/suggested', bob)).body.data;
+    assert.deepEqual(
+      (await suggested()).map(({ uuid, domain: by, members_count }: Record<string, unknown>) => [
+        uuid,
+        by,
+        members_count,
+      ]),
+      [[organization.uuid, domain, 1]],
+    );
+    const joins = await Promise.all(
+      Array.from({ length: 8 }, () => bench.call('POST', `${organization.path}/join`, { token: bob.token })),
+    );
+    assert.deepEqual(joins.map(({ status, body }) => body.error ?? status).sort(), [
+      200,
+      ...Array.from({ length: 7 }, () => 'already_member'),
+    ]);
+    assert.deepEqual(await suggested(), []);
+    const eve = await bench.person('Eve', { email: `eve@${domain}`, email_verified: false });
+    for (const [person, error] of [
+      [eve, 'email_unverified'],
+      [await bench.person('X'), 'domain_not_allowed'],
+    ] as const) {
+      const answer = await bench.call('POST', `${organization.path}/join`, { token: person.token });
+      assert.deepEqual([answer.status, answer.body.error], [403, error]);
+      assert.deepEqual((await bench.call('GET', '/api/v1/organizations/suggested', person)).body, { data: [] });
+    }
+    const closed = await verified('manual');
+    const zoe = await bench.person('Zoe', { email: `zoe@${closed.domain}` });
+    const refused = await bench.call('POST', `${closed.organization.path}/join`, { token: zoe.token });
+    assert.equal(refused.body.error, 'domain_not_allowed');
+  });
+
+  it('refuse bad input', async () => {
+    for (const [body, field] of [
+      [{}, 'domain'],
+      [{ domain: 'gmail.com' }, 'domain'],
+      [{ domain: 'co.uk' }, 'domain'],
+      [{ domain: 'acme.com/x' }, 'domain'],
+      [{ domain: 'acme.com', mode: 'always' }, 'mode'],
+    ] as const) {
+      const { status, body: answer } = await call('POST', '', body);
+      assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]], JSON.stringify(body));
+    }
+    assert.equal((await bench.call('POST', `${acme.path}/domains`, { token: acme.token, rawBody: '{' })).status, 400);
+  });
+
+  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+    const { uuid } = await claimed();
+    const other = await bench.organization();
+    const bob = await bench.member(acme, ['view_members', 'manage_members']);
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['POST', '', { domain: fresh() }],
+      ['GET', `/${uuid}`, undefined],
+      ['PUT', `/${uuid}`, { mode: 'auto' }],
+      ['POST', `/${uuid}/verify`, undefined],
+      ['DELETE', `/${uuid}`, undefined],
+    ] as const) {
+      const scope = method === 'GET' ? 'org:manage' : 'org:read';
+      for (const [token, status, error] of [
+        [undefined, 401, 'unauthenticated'],
+        [await bench.token({ user_uuid: acme.owner.uuid, scopes: [scope] }), 403, 'insufficient_scope'],
+        [await bench.token({ user_uuid: null }), 403, 'user_required'],
+        [other.token, 403, 'not_a_member'],
+        [bob.token, 403, 'insufficient_permission'],
+      ] as const) {
+        const answer = await bench.call(method, `${acme.path}/domains${path}`, { token, body });
+        assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${path}`);
+      }
+      if (!path) continue;
+      const crossed = await call(method, path, body, other);
+      assert.deepEqual([crossed.status, crossed.body.error], [404, 'not_found'], `${method} ${path}`);
+    }
+    for (const [method, path] of [
+      ['GET', '/api/v1/organizations/suggested'],
+      ['POST', `${acme.path}/join`],
+    ] as const) {
+      const scope = method === 'GET' ? 'org:manage' : 'org:read';
+      assert.equal((await bench.call(method, path)).status, 401);
+      assert.equal((await bench.call(method, path, { token: await bench.token({ scopes: [scope] }) })).status, 403);
+    }
+    const nowhere = await bench.call('POST', `/api/v1/organizations/${randomUUID()}/join`, acme);
+    assert.deepEqual([nowhere.status, nowhere.body.error], [404, 'organization_not_found']);
+  });
+});

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
+import { newUuid, Periodic, Problem } from '@platform/service-kit';
+import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { Membership } from '../members/membership.guard.js';
+import { lockForChange } from '../organizations/organization-lock.js';
+import { requireClaimable } from './claimable-domain.js';
+import { OrganizationDomain } from './organization-domain.entity.js';
+import { TxtRecords } from './txt-records.js';
+
+const mostDomains = 10;
+const claimMs = 7 * 24 * 3_600_000;
+const sweepEveryMs = 3_600_000;
+
+@Injectable()
+export class DomainsService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly records: TxtRecords,
+    private readonly auditLog: AuditLog,
+    private readonly periodic: Periodic,
+  ) {}
+
+  onModuleInit(): void {
+    this.periodic.add('expired-domains', sweepEveryMs, () => this.sweep());
+  }
+
+  /** Oldest first; at most 10. */
+  async list({ organization_uuid }: Membership) {
+    const domains = await this.dataSource.manager.find(OrganizationDomain, {
+      where: alive({ organization_uuid }),
+      order: { created_at: 'ASC', uuid: 'ASC' },
+    });
+    return { data: domains.map(view) };
+  }
+
+  async get({ organization_uuid }: Membership, uuid: string) {
+    return { data: view(await find(this.dataSource.manager, organization_uuid, uuid)) };
+  }
+
+  /** A claim, for seven days. 409 for a domain that this organization has claimed or another has verified. */
+  async create(membership: Membership, { domain, mode }: CreateDomain) {
+    requireClaimable(domain);
+    return this.dataSource.transaction(async (tx) => {
+      const { caller } = await lockForChange(tx, membership, 'manage_organization');
+      const { organization_uuid } = caller;
+      await tx.query(`DELETE FROM organization_domain WHERE organization_uuid = $1 AND ${isDead}`, [organization_uuid]);
+      const claimed = await tx.findBy(OrganizationDomain, { organization_uuid });
+      if (claimed.some((one) => one.domain === domain)) throw taken('The organization has this domain already.');
+      if (claimed.length >= mostDomains)
+        throw new Problem('limit_reached', { message: `An organization has at most ${mostDomains} domains.` });
+      if (await tx.existsBy(OrganizationDomain, { domain, verified_at: Not(IsNull()) })) throw takenByAnother();
+      const made = tx.create(OrganizationDomain, {
+        uuid: newUuid(),
+        organization_uuid,
+        domain,
+        mode,
+        token: randomBytes(20).toString('hex'),
+        verified_at: null,
+        created_at: new Date(),
+      });
+      await tx.insert(OrganizationDomain, made);
+      await this.auditLog.record(tx, caller, { event: 'domain.added', target: asTarget(made), metadata: { mode } });
+      return { data: view(made) };
+    });
+  }
+
+  /** Looks for the record. 422 while it is not there, 409 when another organization was first. */
+  async verify(membership: Membership, uuid: string) {
+    const claim = await find(this.dataSource.manager, membership.organization_uuid, uuid);
+    if (claim.verified_at) return { data: view(claim) };
+    const { verification } = view(claim);
+    const records = await this.records.of(verification.name);
+    if (!records.some((record) => record.trim() === verification.value))
+      throw Problem.field('domain', `no TXT record of ${verification.name} says ${verification.value} yet`);
+    return this.dataSource.transaction(async (tx) => {
+      const { caller } = await lockForChange(tx, membership, 'manage_organization');
+      const { organization_uuid } = caller;
+      await find(tx, organization_uuid, uuid);
+      // Two organizations may have the record at the same time: the index lets one through.
+      await tx
+        .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date() })
+        .catch((err: unknown) => {
+          throw (err as { code?: string }).code === '23505' ? takenByAnother() : err;
+        });
+      await this.auditLog.record(tx, caller, { event: 'domain.verified', target: asTarget(claim) });
+      return { data: view(await find(tx, organization_uuid, uuid)) };
+    });
+  }
+
+  async update(membership: Membership, uuid: string, { mode }: UpdateDomain) {
+    return this.dataSource.transaction(async (tx) => {
+      const { caller } = await lockForChange(tx, membership, 'manage_organization');
+      const domain = await find(tx, caller.organization_uuid, uuid);
+      if (mode === undefined || mode === domain.mode) return { data: view(domain) };
+      await tx.update(OrganizationDomain, { uuid }, { mode });
+      await this.auditLog.record(tx, caller, {
+        event: 'domain.updated',
+        target: asTarget(domain),
+        changes: { mode: { old: domain.mode, new: mode } },
+      });
+      return { data: view({ ...domain, mode }) };
+    });
+  }
+
+  /** Who joined by it stays. */
+  async delete(membership: Membership, uuid: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { caller } = await lockForChange(tx, membership, 'manage_organization');
+      const domain = await find(tx, caller.organization_uuid, uuid);
+      await tx.delete(OrganizationDomain, { uuid });
+      const metadata = { was_verified: domain.verified_at !== null };
+      await this.auditLog.record(tx, caller, { event: 'domain.removed', target: asTarget(domain), metadata });
+    });
+  }
+
+  async sweep(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM organization_domain WHERE ${isDead}`);
+  }
+}
+
+const isDead = `verified_at IS NULL AND created_at < now() - interval '7 days'`;
+
+/** Verified, or claimed less than seven days ago. */
+function alive(where: { organization_uuid: string; uuid?: string }) {
+  return [
+    { ...where, verified_at: Not(IsNull()) },
+    { ...where, created_at: MoreThan(new Date(Date.now() - claimMs)) },
+  ];
+}
+
+async function find(manager: EntityManager, organization_uuid: string, uuid: string): Promise<OrganizationDomain> {
+  const domain = await manager.findOne(OrganizationDomain, { where: alive({ organization_uuid, uuid }) });
+  if (!domain) throw new Problem('not_found');
+  return domain;
+}
+
+type View = Omit<Domain, 'verified_at' | 'expires_at' | 'created_at'> &
+  Record<'verified_at' | 'expires_at', Date | null>;
+
+function view({ uuid, domain, mode, token, verified_at, created_at }: OrganizationDomain): View & { created_at: Date } {
+  return {
+    uuid,
+    domain,
+    mode,
+    status: verified_at ? 'verified' : 'pending',
+    verification: { type: 'TXT', name: `_platform-verification.${domain}`, value: `platform-verification=${token}` },
+    verified_at,
+    expires_at: verified_at ? null : new Date(created_at.getTime() + claimMs),
+    created_at,
+  };
+}
+
+function taken(message: string): Problem {
+  return new Problem('already_exists', { message });
+}
+
+function takenByAnother(): Problem {
+  return taken('Another organization has proved that it owns this domain.');
+}
+
+function asTarget({ uuid, domain }: OrganizationDomain) {
+  return { type: 'domain', id: uuid, name: domain };
+}

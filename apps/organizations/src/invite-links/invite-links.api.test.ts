@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { joiningPaths } from '@platform/contracts';
+import { sign } from '@platform/signatures';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('invite links', () => {
+  let bench: OrganizationsBench;
+  let acme: TestOrganization;
+
+  before(async () => {
+    bench = await organizationsBench();
+    acme = await bench.organization();
+  });
+  after(() => bench.close());
+
+  const make = (body: object = {}, { path, token } = acme) =>
+    bench.call('POST', `${path}/invite-links`, { token, body });
+  const tokenOf = (url: string) => url.split('/').at(-1)!;
+  async function link(body: object = {}, organization = acme): Promise<{ uuid: string; token: string }> {
+    const answer = await make(body, organization);
+    assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    return { uuid: answer.body.data.uuid, token: tokenOf(answer.body.data.url) };
+  }
+  const join = (person: Pick<TestPerson, 'token'>, token: string) =>
+    bench.call('POST', '/api/v1/invite-links/join', { token: person.token, body: { token } });
+  const list = async (organization = acme) =>
+    (await bench.call('GET', `${organization.path}/invite-links`, organization)).body.data;
+
+  function internal(path: string, body: object) {
+    const rawBody = JSON.stringify(body);
+    const now = Math.floor(Date.now() / 1000);
+    const headers = {
+      'x-internal-timestamp': String(now),
+      'x-internal-signature': sign(bench.env['INTERNAL_SECRET']!, now, `POST ${path}\n${rawBody}`),
+    };
+    return bench.call('POST', path, { rawBody, headers });
+  }
+
+  it('show their token once, and how far they are used ever after', async () => {
+    const { status, body } = await make({
+      max_uses: 3,
+      allowed_domains: ['Example.ORG', 'Bücher.example'],
+      expires_in_days: 2,
+    });
+    assert.equal(status, 201);
+    const { url, ...shown } = body.data;
+    assert.match(url, /^http:\/\/localhost:8080\/join\/join_[\w-]{43}$/);
+    assert.deepEqual(shown, {
+      uuid: shown.uuid,
+      role: 'member',
+      role_display_name: 'Member',
+      max_uses: 3,
+      uses_count: 0,
+      allowed_domains: ['example.org', 'xn--bcher-kva.example'],
+      expires_at: shown.expires_at,
+      created_by: 'Ada Test',
+      created_at: shown.created_at,
+      is_active: true,
+    });
+    assert.equal(Date.parse(shown.expires_at) - Date.parse(shown.created_at), 2 * 86_400_000);
+    const bob = await bench.person('Bob');
+    const joined = await join(bob, tokenOf(url));
+    assert.deepEqual([joined.status, joined.body.data.user_uuid, joined.body.data.role], [200, bob.uuid, 'member']);
+    const [listed] = await list();
+    assert.deepEqual(listed, { ...shown, uses_count: 1 });
+    const stored = JSON.stringify(await bench.query('SELECT * FROM invite_link'));
+    assert.ok(!stored.includes(tokenOf(url)));
+  });
+
+  it('tell of who joined where from, in the event and in the log', async () => {
+    const { token, uuid } = await link({ role: 'viewer' });
+    const bob = await bench.person('Bob');
+    await join(bob, token);
+    const [event] = (await bench.outbox('member.added')).slice(-1);
+    assert.deepEqual(
+      [(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']],
+      [bob.uuid, { role: 'viewer', source: 'invite_link' }],
+    );
+    const log = await bench.call('GET', `${acme.path}/audit-logs?per_page=3`, acme);
+    assert.deepEqual(
+      log.body.data.map(
+        ({ event: name, actor, target }: { event: string; actor: { uuid: string }; target: { id: string } }) => [
+          name,
+          actor.uuid,
+          target.id,
+        ],
+      ),
+      [
+        ['member.added', bob.uuid, bob.uuid],
+        ['invite_link.used', bob.uuid, uuid],
+        ['invite_link.created', acme.owner.uuid, uuid],
+      ],
+    );
+  });
+
+  it('O18 a link for one use lets one of 20 in who come at the same time', async () => {
+    const { token, uuid } = await link({ max_uses: 1 });
+    const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`P${index}`)));
+    const answers = await Promise.all(people.map((person) => join(person, token)));
+    assert.deepEqual(answers.map(({ status, body }) => body.error ?? status).sort(), [
+      200,
+      ...Array.from({ length: 19 }, () => 'not_found'),
+    ]);
+    const [{ count }] = await bench.query(
+      `SELECT count(*)::int FROM member WHERE organization_uuid = $1 AND user_uuid = ANY($2)`,
+      [acme.uuid, people.map((person) => person.uuid)],
+    );
+    const shown = (await list()).find((one: { uuid: string }) => one.uuid === uuid);
+    assert.deepEqual([count, shown.uses_count, shown.is_active], [1, 1, false]);
+  });
+
+  it('O18 a link for three uses lets three in, and counts one person once, however often they come', async () => {
+    const { token, uuid } = await link({ max_uses: 3 });
+    const bob = await bench.person('Bob');
+    const same = await Promise.all(Array.from({ length: 10 }, () => join(bob, token)));
+    assert.deepEqual(same.map(({ status, body }) => body.error ?? status).sort(), [
+      200,
+      ...Array.from({ length: 9 }, () => 'already_member'),
+    ]);
+    const others = await Promise.all(Array.from({ length: 10 }, () => bench.person('P')));
+    const answers = await Promise.all(others.map((person) => join(person, token)));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 2);
+    assert.equal((await list()).find((one: { uuid: string }) => one.uuid === uuid).uses_count, 3);
+  });
+
+  it('are not found, with one and the same body, when unknown, revoked, expired or of a deleted organization', async () => {
+    const other = await bench.organization();
+    const [revoked, expired, deleted] = [await link(), await link(), await link({}, other)];
+    assert.equal((await bench.call('DELETE', `${acme.path}/invite-links/${revoked.uuid}`, acme)).status, 204);
+    await bench.query(`UPDATE invite_link SET expires_at = now() WHERE uuid = $1`, [expired.uuid]);
+    await bench.call('DELETE', other.path, other);
+    const bob = await bench.person('Bob');
+    for (const token of [revoked.token, expired.token, deleted.token, 'join_unknown', 'x']) {
+      const answer = await join(bob, token);
+      assert.deepEqual(
+        [answer.status, answer.body],
+        [404, { error: 'not_found', message: 'The resource does not exist.' }],
+      );
+      assert.equal((await internal(joiningPaths.inviteLink, { token })).status, 404);
+    }
+  });
+
+  it('let nobody in whose address is not confirmed, or not of a domain that may join', async () => {
+    const { token } = await link({ allowed_domains: ['example.com'] });
+    const cases = [
+      ['bob@example.com', false, 403, 'email_unverified'],
+      ['bob@example.net', true, 403, 'domain_not_allowed'],
+      ['bob@sub.example.com', true, 403, 'domain_not_allowed'],
+      ['bob@notexample.com', true, 403, 'domain_not_allowed'],
+      ['bob@EXAMPLE.com', true, 200, undefined],
+    ] as const;
+    for (const [email, email_verified, status, error] of cases) {
+      const answer = await join(await bench.person('Bob', { email, email_verified }), token);
+      assert.deepEqual([answer.status, answer.body.error], [status, error], email);
+    }
+    assert.equal((await list())[0].uses_count, 1);
+  });
+
+  it('never lead to a role that manages or removes, also not when the role is given more later', async () => {
+    for (const role of ['admin', 'owner', 'nobody']) {
+      const { status, body } = await make({ role });
+      assert.deepEqual([status, Object.keys(body.errors)], [422, ['role']]);
+    }
+    const role = await bench.call('POST', `${acme.path}/roles`, {
+      token: acme.token,
+      body: { name: 'guest', display_name: 'Guest', permissions: ['view_members'] },
+    });
+    const { token } = await link({ role: 'guest' });
+    const more = { permissions: ['view_members', 'manage_roles'] };
+    await bench.call('PUT', `${acme.path}/roles/${role.body.data.id}`, { token: acme.token, body: more });
+    assert.equal((await join(await bench.person('Eve'), token)).status, 404);
+    assert.equal((await list())[0].is_active, false);
+  });
+
+  it('hand out no role that their maker does not cover', async () => {
+    const bob = await bench.member(acme, ['invite_members']);
+    const { status, body } = await make({ role: 'viewer' }, { ...acme, token: bob.token });
+    assert.deepEqual([status, body.error], [403, 'role_exceeds_caller']);
+  });
+
+  it('keep their role in use as long as they can be used (O6)', async () => {
+    await bench.call('POST', `${acme.path}/roles`, {
+      token: acme.token,
+      body: { name: 'linked', display_name: 'Linked', permissions: [] },
+    });
+    const { uuid } = await link({ role: 'linked' });
+    const used = await bench.call('DELETE', `${acme.path}/roles/linked`, acme);
+    assert.deepEqual([used.status, used.body.error], [409, 'role_in_use']);
+    await bench.query(`UPDATE invite_link SET expires_at = now() WHERE uuid = $1`, [uuid]);
+    assert.equal((await bench.call('DELETE', `${acme.path}/roles/linked`, acme)).status, 204);
+  });
+
+  it("are shown and used by identity's page, with the facts of the person at that moment", async () => {
+    const { token } = await link({ role: 'viewer' });
+    const shown = await internal(joiningPaths.inviteLink, { token });
+    assert.deepEqual(
+      [shown.status, shown.body],
+      [200, { organization: { uuid: acme.uuid, name: 'Acme' }, role_display_name: 'Viewer' }],
+    );
+    const uuid = randomUUID();
+    const user = {
+      uuid,
+      name: 'New',
+      surname: 'Comer',
+      email: `${uuid}@example.org`,
+      email_verified: false,
+      language: null,
+    };
+    const early = await internal(joiningPaths.join, { token, user });
+    assert.deepEqual([early.status, early.body.error], [403, 'email_unverified']);
+    const joined = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
+    assert.deepEqual([joined.status, joined.body], [200, { organization: { uuid: acme.uuid, name: 'Acme' } }]);
+    const again = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
+    assert.deepEqual([again.status, again.body.error], [409, 'already_member']);
+    const forged = await bench.call('POST', joiningPaths.inviteLink, { body: { token } });
+    assert.deepEqual([forged.status, forged.body.error], [401, 'invalid_signature']);
+  });
+
+  it('make a pending invitation of the same person accepted', async () => {
+    const bob = await bench.person('Bob');
+    const { body } = await bench.call('POST', `${acme.path}/invitations`, {
+      token: acme.token,
+      body: { email: bob.email },
+    });
+    await join(bob, (await link()).token);
+    const invitation = await bench.call('GET', `${acme.path}/invitations/${body.data.uuid}`, acme);
+    assert.equal(invitation.body.data.status, 'accepted');
+  });
+
+  it('refuse bad input', async () => {
+    for (const [body, field] of [
+      [{ max_uses: 0 }, 'max_uses'],
+      [{ max_uses: 1001 }, 'max_uses'],
+      [{ expires_in_days: 31 }, 'expires_in_days'],
+      [{ expires_in_days: 0.5 }, 'expires_in_days'],
+      [{ allowed_domains: ['not a domain'] }, 'allowed_domains.0'],
+      [{ allowed_domains: ['localhost'] }, 'allowed_domains.0'],
+      [{ role: '' }, 'role'],
+    ] as const) {
+      const { status, body: answer } = await make(body);
+      assert.deepEqual([status, Object.keys(answer.errors ?? {})], [422, [field]], JSON.stringify(body));
+    }
+    assert.equal((await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, body: {} })).status, 422);
+    assert.equal(
+      (await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, rawBody: '[' })).status,
+      400,
+    );
+  });
+
+  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+    const other = await bench.organization();
+    const { uuid } = await link();
+    const bob = await bench.member(acme, ['view_members']);
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['POST', '', {}],
+      ['DELETE', `/${uuid}`],
+    ] as const) {
+      const scope = method === 'GET' ? 'org:manage' : 'org:read';
+      for (const [token, status, error] of [
+        [undefined, 401, 'unauthenticated'],
+        [await bench.token({ user_uuid: acme.owner.uuid, scopes: [scope] }), 403, 'insufficient_scope'],
+        [await bench.token({ user_uuid: null }), 403, 'user_required'],
+        [other.token, 403, 'not_a_member'],
+        [bob.token, 403, 'insufficient_permission'],
+      ] as const) {
+        const answer = await bench.call(method, `${acme.path}/invite-links${path}`, { token, body });
+        assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${path}`);
+      }
+    }
+    for (const [method, path, token, status, error] of [
+      ['DELETE', `${other.path}/invite-links/${uuid}`, other.token, 404, 'not_found'],
+      ['DELETE', `${other.path}/invite-links/x`, other.token, 404, 'not_found'],
+      ['POST', '/api/v1/invite-links/join', undefined, 401, 'unauthenticated'],
+      ['POST', '/api/v1/invite-links/join', await bench.token({ scopes: ['org:read'] }), 403, 'insufficient_scope'],
+      ['POST', '/api/v1/invite-links/join', await bench.token({ user_uuid: null }), 403, 'user_required'],
+    ] as const) {
+      const answer = await bench.call(method, path, { token, body: { token: 'x' } });
+      assert.deepEqual([answer.status, answer.body.error], [status, error], path);
+    }
+  });
+});

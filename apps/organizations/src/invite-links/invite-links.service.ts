@@ -1,0 +1,111 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CreateInviteLink, InviteLink as InviteLinkView } from '@platform/contracts';
+import { hashToken, newUuid, Periodic, PlatformConfig, Problem, randomToken } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import type { Membership } from '../members/membership.guard.js';
+import { lockForChange } from '../organizations/organization-lock.js';
+import { grantableRole } from '../roles/grantable-role.js';
+import { isOpenRole, isOpenRoleSql } from '../roles/open-role.js';
+import { InviteLink } from './invite-link.entity.js';
+
+const mostLinks = 100;
+const tokenPrefix = 'join_';
+const sweepEveryMs = 3_600_000;
+
+/** What members do with invite links. */
+@Injectable()
+export class InviteLinksService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly auditLog: AuditLog,
+    private readonly config: PlatformConfig,
+    private readonly periodic: Periodic,
+  ) {}
+
+  onModuleInit(): void {
+    this.periodic.add('expired-invite-links', sweepEveryMs, () => this.sweep());
+  }
+
+  /** Newest first, also those that were used up or have expired in the last 30 days. */
+  async list({ organization_uuid }: Membership) {
+    const data = await this.dataSource.query<InviteLinkView[]>(
+      `${inviteLinkView} WHERE link.organization_uuid = $1 ORDER BY link.created_at DESC, link.uuid DESC`,
+      [organization_uuid],
+    );
+    return { data };
+  }
+
+  /** The token is in this answer and nowhere else. 422 for a role that manages or removes, 409 `limit_reached` above 100. */
+  async create(membership: Membership, body: CreateInviteLink) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
+      const role = await grantableRole(tx, caller, body.role);
+      if (!isOpenRole(role.permissions))
+        throw Problem.field('role', 'must not be a role that may manage or remove: anybody can pass a link on');
+      await this.dropDead(tx, organization.uuid);
+      if ((await tx.countBy(InviteLink, { organization_uuid: organization.uuid })) >= mostLinks)
+        throw new Problem('limit_reached', { message: `An organization has at most ${mostLinks} invite links.` });
+      const { max_uses = null, allowed_domains, expires_in_days } = body;
+      const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
+      await tx.query(
+        `INSERT INTO invite_link (uuid, organization_uuid, role, token_hash, max_uses, allowed_domains, created_by_uuid, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8))`,
+        [
+          uuid,
+          organization.uuid,
+          role.name,
+          hashToken(token),
+          max_uses,
+          allowed_domains,
+          caller.user_uuid,
+          expires_in_days,
+        ],
+      );
+      await this.auditLog.record(tx, caller, {
+        event: 'invite_link.created',
+        target: { type: 'invite_link', id: uuid, name: null },
+        metadata: { role: role.name, max_uses, allowed_domains, expires_in_days },
+      });
+      const [link] = await tx.query<InviteLinkView[]>(`${inviteLinkView} WHERE link.uuid = $1`, [uuid]);
+      return { data: { ...link!, url: `${this.config.AUTH_URL}/join/${token}` } };
+    });
+  }
+
+  async revoke(membership: Membership, uuid: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
+      const link = await tx.findOneBy(InviteLink, { uuid, organization_uuid: organization.uuid });
+      if (!link) throw new Problem('not_found');
+      await tx.delete(InviteLink, { uuid });
+      await this.auditLog.record(tx, caller, {
+        event: 'invite_link.revoked',
+        target: { type: 'invite_link', id: uuid, name: null },
+        metadata: { role: link.role, uses_count: link.uses_count },
+      });
+    });
+  }
+
+  /** Links that nobody can use any more hold their role no longer. Under the lock of the organization. */
+  async dropDead(tx: EntityManager, organizationUuid: string): Promise<void> {
+    await tx.query(
+      `DELETE FROM invite_link WHERE organization_uuid = $1 AND (expires_at <= now() OR uses_count >= max_uses)`,
+      [organizationUuid],
+    );
+  }
+
+  async sweep(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM invite_link WHERE expires_at < now() - interval '30 days'`);
+  }
+}
+
+/** A role that has been given more since is not had by the link: `is_active` is false then. */
+export const isUsable = `(link.expires_at > now() AND (link.max_uses IS NULL OR link.uses_count < link.max_uses) AND ${isOpenRoleSql})`;
+
+const inviteLinkView = `
+  SELECT link.uuid, link.role, role.display_name AS role_display_name, link.max_uses, link.uses_count, link.allowed_domains,
+    link.expires_at, link.created_at, coalesce(nullif(trim(concat(person.name, ' ', person.surname)), ''), 'Deleted user') AS created_by,
+    ${isUsable} AS is_active
+  FROM invite_link link
+  JOIN role ON role.organization_uuid = link.organization_uuid AND role.name = link.role
+  LEFT JOIN person ON person.uuid = link.created_by_uuid`;

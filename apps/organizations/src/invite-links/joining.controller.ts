@@ -1,0 +1,63 @@
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import {
+  joinByLink,
+  joinByToken,
+  joinedByLink,
+  joiningPaths,
+  lookUp,
+  memberSchema,
+  shownInviteLink,
+  single,
+  type JoinByLink,
+  type JoinByToken,
+  type LookUp,
+} from '@platform/contracts';
+import {
+  Answer,
+  CallerOrigin,
+  CallerPerson,
+  Describe,
+  InternalGuard,
+  Public,
+  Scopes,
+  type Origin,
+  type Person,
+} from '@platform/service-kit';
+import { Joining } from './joining.js';
+
+@Controller('api/v1/invite-links')
+export class JoiningController {
+  constructor(private readonly joining: Joining) {}
+
+  @Post('join')
+  @Scopes('org:manage')
+  @Answer(200, single(memberSchema))
+  join(
+    @CallerPerson() { user_uuid }: Person,
+    @Body({ schema: joinByToken }) { token }: JoinByToken,
+    @CallerOrigin() origin: Origin,
+  ) {
+    return this.joining.joinAs(user_uuid, token, origin);
+  }
+}
+
+/** What identity's page `/join/{token}` asks (docs/adr/0005). */
+@Public()
+@UseGuards(InternalGuard)
+@Describe({ hidden: true })
+@Controller()
+export class JoiningPageController {
+  constructor(private readonly joining: Joining) {}
+
+  @Post(joiningPaths.inviteLink)
+  @Answer(200, shownInviteLink)
+  look(@Body({ schema: lookUp }) { token }: LookUp) {
+    return this.joining.look(token);
+  }
+
+  @Post(joiningPaths.join)
+  @Answer(200, joinedByLink)
+  join(@Body({ schema: joinByLink }) { token, user }: JoinByLink) {
+    return this.joining.joinByToken(token, user);
+  }
+}

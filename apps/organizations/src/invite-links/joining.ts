@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { emailAddress, type EventPayload, type ShownInviteLink } from '@platform/contracts';
+import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
+import { InvitationChanges } from '../invitations/invitation-changes.js';
+import { asTarget } from '../members/member-target.js';
+import { MembersService } from '../members/members.service.js';
+import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import { Person } from '../people/person.entity.js';
+import { InviteLink } from './invite-link.entity.js';
+import { isUsable } from './invite-links.service.js';
+
+type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
+
+/** What those do who have a link: through the API, through identity's page. Opening the link decides nothing. */
+@Injectable()
+export class Joining {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly members: MembersService,
+    private readonly invitations: InvitationChanges,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  async joinAs(userUuid: string, token: string, origin: Origin) {
+    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
+    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    const organization = await this.join(token, person, origin);
+    return { data: await this.members.find(organization.uuid, userUuid) };
+  }
+
+  /** 404 alike for a link that is unknown, revoked, expired or used up. */
+  async look(token: string): Promise<ShownInviteLink> {
+    const [link] = await this.dataSource.query<{ uuid: string; name: string; role_display_name: string }[]>(
+      `SELECT organization.uuid, organization.name, role.display_name AS role_display_name
+       FROM invite_link link
+       JOIN organization ON organization.uuid = link.organization_uuid AND organization.deleted_at IS NULL
+       JOIN role ON role.organization_uuid = link.organization_uuid AND role.name = link.role
+       WHERE link.token_hash = $1 AND ${isUsable}`,
+      [hashToken(token)],
+    );
+    if (!link) throw new Problem('not_found');
+    return { organization: link, role_display_name: link.role_display_name };
+  }
+
+  /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
+  async joinByToken(token: string, user: EventPayload<'user.updated'>['user']) {
+    // Their first event may still be on its way; it overwrites this.
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(Person)
+      .values({ ...user, version: '0' })
+      .orIgnore()
+      .execute();
+    return { organization: await this.join(token, user, noOrigin) };
+  }
+
+  private async join(token: string, joiner: Joiner, origin: Origin) {
+    return this.dataSource.transaction(async (tx) => {
+      const found = await tx.findOneBy(InviteLink, { token_hash: hashToken(token) });
+      if (!found) throw new Problem('not_found');
+      const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
+      const link = await use(found.uuid);
+      requireAllowed(joiner, link.allowed_domains);
+      const member = await this.members.enter(tx, organization, joiner.uuid, link.role, 'invite_link');
+      if (!member) throw new Problem('already_member');
+      const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };
+      const metadata = { role: link.role, source: 'invite_link', invite_link_uuid: link.uuid };
+      await this.auditLog.record(tx, author, {
+        event: 'invite_link.used',
+        target: { type: 'invite_link', id: link.uuid, name: null },
+        metadata: { role: link.role, uses_count: link.uses_count },
+      });
+      await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
+      await this.invitations.acceptByAdd(tx, organization, oneSpelling(joiner.email), author);
+      return organization;
+
+      /** One statement decides whether there is a use left, and takes it; a join that fails after it gives it back by rolling back. */
+      async function use(uuid: string): Promise<InviteLink> {
+        const [links] = await tx.query<[InviteLink[], number]>(
+          `UPDATE invite_link link SET uses_count = uses_count + 1 FROM role
+           WHERE link.uuid = $1 AND role.organization_uuid = link.organization_uuid AND role.name = link.role AND ${isUsable}
+           RETURNING link.*`,
+          [uuid],
+        );
+        if (!links[0]) throw new Problem('not_found');
+        return links[0];
+      }
+    });
+  }
+}
+
+function requireAllowed({ email, email_verified }: Joiner, allowedDomains: string[]): void {
+  if (!email_verified) throw new Problem('email_unverified');
+  const domain = oneSpelling(email).split('@').at(-1)!;
+  if (allowedDomains.length && !allowedDomains.includes(domain)) throw new Problem('domain_not_allowed');
+}
+
+function oneSpelling(email: string): string {
+  return emailAddress.safeParse(email).data ?? email;
+}

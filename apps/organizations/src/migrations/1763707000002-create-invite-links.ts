@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateInviteLinks1763707000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE invite_link (
+        uuid uuid PRIMARY KEY,
+        organization_uuid uuid NOT NULL REFERENCES organization ON DELETE CASCADE,
+        role text NOT NULL CHECK (role <> 'owner'),
+        token_hash text NOT NULL UNIQUE,
+        max_uses integer,
+        uses_count integer NOT NULL DEFAULT 0 CHECK (max_uses IS NULL OR uses_count <= max_uses),
+        allowed_domains text[] NOT NULL,
+        created_by_uuid uuid NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        FOREIGN KEY (organization_uuid, role) REFERENCES role (organization_uuid, name)
+      )`);
+    await runner.query(`CREATE INDEX invite_link_newest ON invite_link (organization_uuid, created_at, uuid)`);
+    await runner.query(`CREATE INDEX invite_link_role ON invite_link (organization_uuid, role)`);
+    await runner.query(`CREATE INDEX invite_link_due ON invite_link (expires_at)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE invite_link`);
+  }
+}

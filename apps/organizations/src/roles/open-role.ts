@@ -1,0 +1,9 @@
+import type { Permission } from '@platform/contracts';
+
+/** Whether a role may be had by whoever comes: by a link, by the domain of an address. None that manages or removes anything. */
+export function isOpenRole(permissions: readonly Permission[]): boolean {
+  return !permissions.some((name) => name.startsWith('manage_') || name.startsWith('remove_'));
+}
+
+/** The same in SQL, of a row of `role`. */
+export const isOpenRoleSql = `NOT EXISTS (SELECT FROM unnest(role.permissions) AS held WHERE held ~ '^(manage|remove)_')`;

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('teams', () => {
+  let bench: OrganizationsBench;
+  let acme: TestOrganization;
+
+  before(async () => {
+    bench = await organizationsBench();
+    acme = await bench.organization();
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: object, { token, path: at } = acme) =>
+    bench.call(method, `${at}/teams${path}`, { token, body });
+  const told = async (event: 'team.saved' | 'team.deleted', id: number) =>
+    (await bench.outbox(event))
+      .map(({ payload }) => payload['team'] as { id: number; name: string })
+      .filter((team) => team.id === id);
+
+  it('are made, listed, changed and deleted, and told to the other services', async () => {
+    const bob = await bench.member(acme);
+    const made = await call('POST', '', {
+      name: ' Ops & Co ',
+      member_uuids: [bob.uuid.toUpperCase(), bob.uuid],
+      slug: 'x',
+      id: 9,
+    });
+    assert.equal(made.status, 201);
+    const { id, created_at } = made.body.data;
+    const team = { id, name: 'Ops & Co', slug: 'ops-and-co', member_uuids: [bob.uuid], created_at };
+    assert.deepEqual(made.body.data, team);
+    assert.equal(typeof id, 'number');
+    assert.deepEqual((await call('GET', '')).body.data.at(-1), team);
+    assert.deepEqual((await call('GET', `/${id}`)).body, { data: team });
+    const changed = await call('PUT', `/${id}`, { name: 'Operations', member_uuids: [acme.owner.uuid] });
+    assert.deepEqual(changed.body.data, { ...team, name: 'Operations', member_uuids: [acme.owner.uuid] });
+    assert.equal((await call('PUT', `/${id}`, {})).status, 200);
+    assert.equal((await call('DELETE', `/${id}`)).status, 204);
+    assert.deepEqual([(await call('GET', `/${id}`)).status, (await call('DELETE', `/${id}`)).status], [404, 404]);
+    const saved = (await told('team.saved', id)).map(({ name }) => name);
+    assert.deepEqual([saved, (await told('team.deleted', id)).length], [['Ops & Co', 'Operations'], 1]);
+    const log = await bench.call('GET', `${acme.path}/audit-logs?event=team.*`, acme);
+    assert.deepEqual(
+      log.body.data.map(({ event, changes }: { event: string; changes: object }) => [event, Object.keys(changes)]),
+      [
+        ['team.deleted', []],
+        ['team.updated', ['name', 'members']],
+        ['team.created', []],
+      ],
+    );
+  });
+
+  it('have one name each, also when made at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '', { name: 'Twin' })));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array.from({ length: 9 }, () => 409)]);
+    assert.match((await call('POST', '', { name: '東京' })).body.data.slug, /^team-[0-9a-f]{8}$/);
+  });
+
+  it('hold members of their organization only, and lose who leaves it', async () => {
+    const bob = await bench.member(acme);
+    const other = await bench.organization();
+    const refused = await call('POST', '', { name: 'Mixed', member_uuids: [bob.uuid, other.owner.uuid, randomUUID()] });
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['member_uuids.1', 'member_uuids.2']]);
+    const { body } = await call('POST', '', { name: 'Pure', member_uuids: [bob.uuid, acme.owner.uuid] });
+    const { id } = body.data;
+    await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, acme);
+    assert.deepEqual((await call('GET', `/${id}`)).body.data.member_uuids, [acme.owner.uuid]);
+    await assert.rejects(
+      bench.query(`INSERT INTO team_member (organization_uuid, team_id, user_uuid) VALUES ($1, $2, $3)`, [
+        other.uuid,
+        id,
+        other.owner.uuid,
+      ]),
+      /foreign key/,
+    );
+  });
+
+  it('refuse bad input and change nothing', async () => {
+    const before = (await call('GET', '')).body;
+    for (const [body, field] of [
+      [{}, 'name'],
+      [{ name: '  ' }, 'name'],
+      [{ name: 'x'.repeat(256) }, 'name'],
+      [{ name: 'x', member_uuids: 'all' }, 'member_uuids'],
+      [{ name: 'x', member_uuids: ['x'] }, 'member_uuids.0'],
+    ] as const) {
+      const { status, body: answer } = await call('POST', '', body);
+      assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]]);
+    }
+    const unreadable = await bench.call('POST', `${acme.path}/teams`, { token: acme.token, rawBody: '{' });
+    assert.deepEqual([unreadable.status, unreadable.body.error], [400, 'invalid_request']);
+    assert.deepEqual((await call('GET', '')).body, before);
+  });
+
+  it('are limited in number', async () => {
+    const full = await bench.organization();
+    await bench.query(
+      `INSERT INTO team (organization_uuid, name, slug) SELECT $1, 'T', 't-' || n FROM generate_series(1, 100) AS n`,
+      [full.uuid],
+    );
+    const { status, body } = await call('POST', '', { name: 'More' }, full);
+    assert.deepEqual([status, body.error], [409, 'limit_reached']);
+  });
+
+  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+    const other = await bench.organization();
+    const { id } = (await call('POST', '', { name: 'Closed' })).body.data;
+    const bob = await bench.member(acme, ['manage_roles']);
+    const routes: [string, string, object?][] = [
+      ['GET', ''],
+      ['GET', `/${id}`],
+      ['POST', '', { name: 'Mine' }],
+      ['PUT', `/${id}`, { name: 'Mine' }],
+      ['DELETE', `/${id}`],
+    ];
+    for (const [method, path, body] of routes) {
+      const scope = method === 'GET' ? 'org:manage' : 'org:read';
+      for (const [token, status, error] of [
+        [undefined, 401, 'unauthenticated'],
+        ['nonsense', 401, 'invalid_token'],
+        [await bench.token({ user_uuid: acme.owner.uuid, scopes: [scope] }), 403, 'insufficient_scope'],
+        [await bench.token({ user_uuid: null }), 403, 'user_required'],
+        [other.token, 403, 'not_a_member'],
+        [bob.token, 403, 'insufficient_permission'],
+      ] as const) {
+        const answer = await bench.call(method, `${acme.path}/teams${path}`, { token, body });
+        assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${path}`);
+      }
+      if (!path) continue;
+      for (const crossed of [`/${id}`, '/x', '/0', '/99999999999']) {
+        const answer = await call(method, crossed, body, other);
+        assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], `${method} ${crossed}`);
+      }
+    }
+    assert.equal((await call('GET', `/${id}`)).body.data.name, 'Closed');
+  });
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import slugify from '@sindresorhus/slugify';
+import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contracts';
+import { Outbox, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog, type AuditedAction } from '../audit/audit-log.js';
+import type { Membership } from '../members/membership.guard.js';
+import { lockForChange } from '../organizations/organization-lock.js';
+import { Team } from './team.entity.js';
+
+const mostTeams = 100;
+
+@Injectable()
+export class TeamsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** In the order in which they were made; at most 100. */
+  async list({ organization_uuid }: Membership) {
+    return { data: await this.dataSource.query<TeamView[]>(`${teamView} ORDER BY team.id`, [organization_uuid]) };
+  }
+
+  async get({ organization_uuid }: Membership, id: string) {
+    return { data: await find(this.dataSource.manager, organization_uuid, id) };
+  }
+
+  /** 409 `already_exists` for a name that makes the slug of another team. */
+  async create(membership: Membership, { name, member_uuids }: CreateTeam) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
+      const { organization_uuid } = caller;
+      if ((await tx.countBy(Team, { organization_uuid })) >= mostTeams)
+        throw new Problem('limit_reached', { message: `An organization has at most ${mostTeams} teams.` });
+      const slug = slugOf(name);
+      if (await tx.existsBy(Team, { organization_uuid, slug }))
+        throw new Problem('already_exists', { message: 'A team of this organization has this name.' });
+      const [made] = await tx.query<Team[]>(
+        `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, $2, $3) RETURNING *`,
+        [organization_uuid, name, slug],
+      );
+      await putIn(tx, made!, member_uuids);
+      await this.outbox.add(tx, 'team.saved', { organization, team: made! });
+      await this.record(tx, caller, made!, { event: 'team.created', metadata: { members: member_uuids } });
+      return { data: await find(tx, organization_uuid, String(made!.id)) };
+    });
+  }
+
+  async update(membership: Membership, id: string, { name, member_uuids }: UpdateTeam) {
+    return this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
+      const team = await find(tx, organization.uuid, id);
+      const before = team.member_uuids;
+      const changes: AuditedAction['changes'] = {};
+      if (member_uuids && !isSameSet(before, member_uuids)) {
+        await putIn(tx, { ...team, organization_uuid: organization.uuid }, member_uuids);
+        changes['members'] = { old: before, new: member_uuids };
+      }
+      if (name !== undefined && name !== team.name) {
+        await tx.update(Team, { id: team.id }, { name });
+        await this.outbox.add(tx, 'team.saved', { organization, team: { ...team, name } });
+        changes['name'] = { old: team.name, new: name };
+      }
+      if (Object.keys(changes).length) await this.record(tx, caller, team, { event: 'team.updated', changes });
+      return { data: await find(tx, organization.uuid, id) };
+    });
+  }
+
+  /** Its notification rules are switched off; its members stay in the organization. */
+  async delete(membership: Membership, id: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
+      const team = await find(tx, organization.uuid, id);
+      await tx.delete(Team, { id: team.id });
+      await this.outbox.add(tx, 'team.deleted', { organization, team });
+      await this.record(tx, caller, team, { event: 'team.deleted' });
+    });
+  }
+
+  private record(
+    tx: EntityManager,
+    caller: Membership,
+    { id, name }: Pick<Team, 'id' | 'name'>,
+    action: Omit<AuditedAction, 'target'>,
+  ): Promise<void> {
+    return this.auditLog.record(tx, caller, { ...action, target: { type: 'team', id: String(id), name } });
+  }
+}
+
+/** Null for what cannot be an id. */
+export function teamCondition(id: string, organization_uuid: string) {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), organization_uuid } : null;
+}
+
+const teamView = `
+  SELECT team.id, team.name, team.slug, team.created_at,
+    ARRAY(SELECT user_uuid FROM team_member WHERE team_member.team_id = team.id ORDER BY user_uuid) AS member_uuids
+  FROM team WHERE team.organization_uuid = $1`;
+
+type TeamRow = Omit<TeamView, 'created_at'> & { created_at: Date };
+
+async function find(manager: EntityManager, organizationUuid: string, id: string): Promise<TeamRow> {
+  const condition = teamCondition(id, organizationUuid);
+  const [team] = condition
+    ? await manager.query<TeamRow[]>(`${teamView} AND team.id = $2`, [organizationUuid, condition.id])
+    : [];
+  if (!team) throw new Problem('not_found');
+  return team;
+}
+
+/** Makes these the members of the team. 422 names each that is not a member of the organization. */
+async function putIn(
+  tx: EntityManager,
+  { id, organization_uuid }: Pick<Team, 'id' | 'organization_uuid'>,
+  uuids: string[],
+) {
+  const members = await tx.query<{ user_uuid: string }[]>(
+    `SELECT user_uuid FROM member WHERE organization_uuid = $1 AND user_uuid = ANY($2)`,
+    [organization_uuid, uuids],
+  );
+  const known = new Set(members.map(({ user_uuid }) => user_uuid));
+  const unknown = uuids.flatMap((uuid, index) => (known.has(uuid) ? [] : [`member_uuids.${index}`]));
+  if (unknown.length) {
+    const errors = Object.fromEntries(unknown.map((field) => [field, ['is not a member of this organization']]));
+    throw new Problem('validation_failed', { errors });
+  }
+  await tx.query(`DELETE FROM team_member WHERE team_id = $1 AND user_uuid <> ALL($2)`, [id, uuids]);
+  await tx.query(
+    `INSERT INTO team_member (organization_uuid, team_id, user_uuid) SELECT $1, $2, unnest($3::uuid[]) ON CONFLICT DO NOTHING`,
+    [organization_uuid, id, uuids],
+  );
+}
+
+function isSameSet(one: string[], other: string[]): boolean {
+  return one.length === other.length && other.every((uuid) => one.includes(uuid));
+}
+
+function slugOf(name: string): string {
+  const slug = slugify(name, { decamelize: false })
+    .slice(0, 63)
+    .replace(/^-+|-+$/g, '');
+  return slug || `team-${randomBytes(4).toString('hex')}`;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { timestampSchema } from '../timestamp.js';
+import { filledText } from './text.js';
+
+const mostMembers = 1_000;
+
+/** `id` is the `organization_team_id` of notification rules. */
+export const teamSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  member_uuids: z.array(z.uuid()),
+  created_at: timestampSchema,
+});
+export type Team = z.infer<typeof teamSchema>;
+
+const memberUuids = z
+  .array(z.uuid())
+  .max(mostMembers)
+  .transform((given) => [...new Set(given.map((uuid) => uuid.toLowerCase()))]);
+
+export const createTeam = z.object({
+  name: filledText(255),
+  member_uuids: memberUuids.default([]).describe('Members of the organization'),
+});
+export type CreateTeam = z.infer<typeof createTeam>;
+
+/** What is not given stays as it is; `member_uuids` replaces them all. The slug never changes. */
+export const updateTeam = z.object({ name: filledText(255).optional(), member_uuids: memberUuids.optional() });
+export type UpdateTeam = z.infer<typeof updateTeam>;
