@@ -7,7 +7,7 @@ import { routeOf } from './navigation/routes.js';
 import { Starting } from './pages/frame.js';
 import { Header } from './pages/header.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
-import { OrganizationPage } from './pages/organization.page.js';
+import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
@@ -81,7 +81,7 @@ function CurrentPage() {
     case 'new-organization':
       return <NewOrganizationPage />;
     case 'organization':
-      return <OrganizationPage key={route.uuid} uuid={route.uuid} />;
+      return <OrganizationPage key={route.uuid} uuid={route.uuid} part={route.part} />;
     case 'unknown':
       return <UnknownPage />;
   }

@@ -1,3 +1,4 @@
+import { federationTexts } from '../federation/federation.texts.js';
 import type { Language } from '../i18n/translations.js';
 import type { SecondFactors } from '../mfa/second-factors.js';
 import { accountLayout } from '../pages/account-layout.js';
@@ -23,7 +24,7 @@ export function securityPage(page: SecurityPage): string {
     title: texts.title,
     lead: texts.lead,
     body: html`${passwordPart(page)} ${passkeysPart(page)} ${totpPart(page)}
-    ${(factors.totp || factors.passkeys > 0) && codesPart(page)}`,
+    ${(factors.totp || factors.passkeys > 0) && codesPart(page)} ${connectionsPart(language)}`,
   });
 }
 
@@ -37,6 +38,15 @@ function passwordPart({ language }: SecurityPage): Html {
       <a class="button quiet small" href="/account/password">${texts.changePassword}</a>
     </p>`,
   });
+}
+
+function connectionsPart(language: Language): Html {
+  const texts = federationTexts[language];
+  return html`<section class="part" aria-labelledby="connections">
+    <h2 id="connections">${texts.connections}</h2>
+    <p>${texts.connectionsLead}</p>
+    <p><a class="button quiet small" href="/account/connections">${texts.manage}</a></p>
+  </section>`;
 }
 
 function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {

@@ -1,16 +1,10 @@
-import type {
-  AddMember,
-  CreateOrganization,
-  CurrentUser,
-  Member,
-  Organization,
-  OrganizationDetail,
-} from '@platform/contracts';
+import type { CreateOrganization, CurrentUser, Organization, OrganizationDetail } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
+import { OrganizationApi } from './organization-api.js';
 
-interface RequestOptions {
-  method?: 'GET' | 'POST';
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   /** Makes the repeat of a request that got no answer harmless (decisions.md, For every API 7). */
   idempotencyKey?: string;
@@ -40,13 +34,18 @@ export class Api {
     return this.data('/v1/organizations', { method: 'POST', body, idempotencyKey });
   }
 
-  addMember(uuid: string, body: AddMember, idempotencyKey: string): Promise<Member> {
-    const path = `/v1/organizations/${encodeURIComponent(uuid)}/members`;
-    return this.data(path, { method: 'POST', body, idempotencyKey });
+  /** What is below one organization. */
+  in(uuid: string): OrganizationApi {
+    return new OrganizationApi(this, uuid);
   }
 
   /** @throws ApiFault, Unreachable, SignedOut; AbortError by `signal` */
-  private async data<T>(path: string, options: RequestOptions): Promise<T> {
+  async data<T>(path: string, options: RequestOptions): Promise<T> {
+    return (await this.ask<{ data: T }>(path, options)).data;
+  }
+
+  /** The whole answer, where `data` is not all of it. */
+  async ask<T>(path: string, options: RequestOptions): Promise<T> {
     const token = await this.session.accessToken().catch(unreachable);
     let res = await this.send(path, token, options);
     if (res.status === 401) {
@@ -55,7 +54,7 @@ export class Api {
       if (res.status === 401) throw new SignedOut();
     }
     if (!res.ok) throw await faultOf(res);
-    return ((await res.json()) as { data: T }).data;
+    return (res.status === 204 ? {} : await res.json()) as T;
   }
 
   private send(path: string, token: string, { method = 'GET', body, idempotencyKey, signal }: RequestOptions) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConsole } from '../console-context.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api } from './api.js';
@@ -15,9 +15,13 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
   const { api, onSessionOver } = useConsole();
   const [attempt, setAttempt] = useState(0);
   const [resource, setResource] = useState<Resource<T>>({ state: 'loading' });
+  const shownKey = useRef('');
   useEffect(() => {
     const aborter = new AbortController();
-    setResource({ state: 'loading' });
+    // Loaded again, what is there stays until the new one has come.
+    const isSame = shownKey.current === key;
+    shownKey.current = key;
+    setResource((current) => (isSame && current.state === 'ready' ? current : { state: 'loading' }));
     load(api, aborter.signal).then(
       (value) => !aborter.signal.aborted && setResource({ state: 'ready', value }),
       (fault: unknown) => {
@@ -30,5 +34,6 @@ export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal
     // `load` is written in place by its page and differs at each rendering; `key` stands for it.
   }, [api, onSessionOver, key, attempt]);
   const replace = useCallback((value: T) => setResource({ state: 'ready', value }), []);
-  return { resource, replace };
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
+  return { resource, replace, refresh };
 }

@@ -56,11 +56,13 @@ export function useNavigation(): Navigation {
 interface LinkProps {
   to: string;
   className?: string;
+  /** Of the page that is shown. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** A link to a page of the console. A click with a modifier key, or of another button, is the browser's own affair. */
-export function Link({ to, className, children }: LinkProps) {
+export function Link({ to, className, isCurrent, children }: LinkProps) {
   const { navigate } = useNavigation();
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -68,7 +70,7 @@ export function Link({ to, className, children }: LinkProps) {
     navigate(to);
   };
   return (
-    <a href={to} className={className} onClick={onClick}>
+    <a href={to} className={className} onClick={onClick} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

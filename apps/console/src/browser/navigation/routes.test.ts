@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { paths, routeOf } from './routes.js';
+import { organizationParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
@@ -9,12 +9,18 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(paths.organizations), { page: 'organizations' });
     assert.deepEqual(routeOf('/console/'), { page: 'organizations' });
     assert.deepEqual(routeOf(paths.newOrganization), { page: 'new-organization' });
-    assert.deepEqual(routeOf(paths.organization(uuid)), { page: 'organization', uuid });
-    assert.deepEqual(routeOf(`${paths.organization(uuid)}/`), { page: 'organization', uuid });
+    for (const part of organizationParts)
+      assert.deepEqual(routeOf(paths.organization(uuid, part)), { page: 'organization', uuid, part });
+    assert.deepEqual(routeOf(`${paths.organization(uuid)}/`), { page: 'organization', uuid, part: 'members' });
   });
 
   it('are unknown otherwise, also when only part of the address fits', () => {
-    for (const path of ['/console/x', '/console/organizations/y', `/console/organizations/${uuid}/z`])
+    for (const path of [
+      '/console/x',
+      '/console/organizations/y',
+      `/console/organizations/${uuid}/z`,
+      '/console/organizations/new/roles',
+    ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });
 });

@@ -1,10 +1,14 @@
 import { basePath } from '../settings.js';
 
+/** The parts of an organization, each with a page of its own; the first is where its link leads. */
+export const organizationParts = ['members', 'invitations', 'roles', 'settings'] as const;
+export type OrganizationPart = (typeof organizationParts)[number];
+
 /** The pages of the console. */
 export type Route =
   | { page: 'organizations' }
   | { page: 'new-organization' }
-  | { page: 'organization'; uuid: string }
+  | { page: 'organization'; uuid: string; part: OrganizationPart }
   | { page: 'unknown' };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -12,14 +16,17 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const paths = {
   organizations: basePath,
   newOrganization: `${basePath}/organizations/new`,
-  organization: (uuid: string) => `${basePath}/organizations/${uuid}`,
+  organization: (uuid: string, part: OrganizationPart = 'members') =>
+    `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
 };
 
 export function routeOf(path: string): Route {
-  const [first, second, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
+  const [first, second, third = 'members', ...more] = path.slice(basePath.length).split('/').filter(Boolean);
   if (more.length > 0) return { page: 'unknown' };
   if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
   if (first !== 'organizations') return { page: 'unknown' };
-  if (second === 'new') return { page: 'new-organization' };
-  return uuidShape.test(second!) ? { page: 'organization', uuid: second! } : { page: 'unknown' };
+  const part = organizationParts.find((name) => name === third);
+  if (!part) return { page: 'unknown' };
+  if (second === 'new') return part === 'members' ? { page: 'new-organization' } : { page: 'unknown' };
+  return uuidShape.test(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
 }

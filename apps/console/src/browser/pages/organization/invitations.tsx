@@ -1,0 +1,122 @@
+import type { Invitation, OrganizationDetail } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { Pager } from '../../parts/pager.js';
+import { dayOf } from '../../parts/words.js';
+import { Invite } from './invite.js';
+import { may, whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+export function Invitations({ organization }: PartProps) {
+  const maySee = organization.your_permissions.includes('invite_members');
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations">Invitations</h2>
+      {maySee ? (
+        <List organization={organization} />
+      ) : (
+        <p className="lead">{whyNot(organization, 'invite_members', '')}</p>
+      )}
+    </section>
+  );
+}
+
+function List({ organization }: { organization: OrganizationDetail }) {
+  const { uuid } = organization;
+  const [page, setPage] = useState(1);
+  const { resource, refresh } = useResource(`invitations ${uuid} ${page}`, (api, signal) =>
+    api.in(uuid).invitations(page, signal),
+  );
+  return (
+    <>
+      {resource.state === 'loading' && <Loading what="the invitations" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        <>
+          {resource.value.data.length === 0 && <p className="lead">Nobody has been invited yet.</p>}
+          {resource.value.data.length > 0 && (
+            <Table organization={organization} invitations={resource.value.data} onChanged={refresh} />
+          )}
+          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the invitations" />
+        </>
+      )}
+      <Invite organization={organization} onInvited={() => (page === 1 ? refresh() : setPage(1))} />
+    </>
+  );
+}
+
+interface TableProps {
+  organization: OrganizationDetail;
+  invitations: Invitation[];
+  onChanged: () => void;
+}
+
+function Table({ organization, invitations, onChanged }: TableProps) {
+  return (
+    <table role="table" aria-labelledby="invitations">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['E-mail', 'Role', 'Status', 'Invited by', 'Valid until'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="unseen">Changes</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {invitations.map((invitation) => (
+          <tr key={invitation.uuid} role="row">
+            <td role="cell" className="who">
+              {invitation.email}
+            </td>
+            <td role="cell">{invitation.role_display_name}</td>
+            <td role="cell">
+              <span className={invitation.status === 'pending' ? 'tag strong' : 'tag'}>{invitation.status}</span>
+            </td>
+            <td role="cell">{invitation.invited_by}</td>
+            <td role="cell" className="when">
+              {dayOf(invitation.expires_at)}
+            </td>
+            <td role="cell">
+              <Actions organization={organization} invitation={invitation} onChanged={onChanged} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Actions({
+  organization,
+  invitation,
+  onChanged,
+}: Omit<TableProps, 'invitations'> & { invitation: Invitation }) {
+  const { uuid, email, status } = invitation;
+  if (!may(organization, 'invite_members') || (status !== 'pending' && status !== 'expired')) return null;
+  return (
+    <div className="manage">
+      <ActionButton
+        label="Send again"
+        about={`to ${email}`}
+        send={(api) => api.in(organization.uuid).resendInvitation(uuid)}
+        onDone={onChanged}
+      />
+      {status === 'pending' && (
+        <ActionButton
+          label="Withdraw"
+          about={`the invitation of ${email}`}
+          question={`Withdraw the invitation of ${email}?`}
+          send={(api) => api.in(organization.uuid).cancelInvitation(uuid)}
+          onDone={onChanged}
+        />
+      )}
+    </div>
+  );
+}

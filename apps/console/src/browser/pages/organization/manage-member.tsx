@@ -1,0 +1,63 @@
+import type { Member, OrganizationDetail } from '@platform/contracts';
+import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { covers, may } from './may.js';
+import { RoleSelect } from './role-select.js';
+
+interface ManageMemberProps {
+  organization: OrganizationDetail;
+  member: Member;
+  onChanged: () => void;
+}
+
+/** Behind one button: another role, and the end of the membership. Nothing for the owner, or for who may do neither. */
+export function ManageMember({ organization, member, onChanged }: ManageMemberProps) {
+  const [isOpen, setOpen] = useState(false);
+  const mayChange = may(organization, 'manage_members') && covers(organization, member.permissions);
+  const mayRemove = may(organization, 'remove_members');
+  if (member.role === 'owner' || !(mayChange || mayRemove)) return null;
+  const name = `${member.name} ${member.surname}`;
+  const done = () => {
+    setOpen(false);
+    onChanged();
+  };
+  return (
+    <div className="manage">
+      <button className="button quiet small" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Change<span className="unseen"> {name}</span>
+      </button>
+      {isOpen && mayChange && <ChangeRole organization={organization} member={member} onDone={done} />}
+      {isOpen && mayRemove && (
+        <ActionButton
+          label="Remove"
+          about={name}
+          question={`Remove ${name} from ${organization.name}?`}
+          send={(api) => api.in(organization.uuid).removeMember(member.user_uuid)}
+          onDone={done}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChangeRole({ organization, member, onDone }: Omit<ManageMemberProps, 'onChanged'> & { onDone: () => void }) {
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf) => api.in(organization.uuid).changeRole(member.user_uuid, textOf('new-role')),
+    onDone,
+    fieldOf: { role_exceeds_caller: 'new-role' },
+  });
+  return (
+    <form ref={formRef} className="action" onSubmit={onSubmit} noValidate>
+      {fault && <FaultNotice fault={fault} />}
+      <Field name="new-role" label={`Role of ${member.name}`} errors={errors['new-role'] ?? errors['role']}>
+        {(control) => <RoleSelect organization={organization} control={control} chosen={member.role} />}
+      </Field>
+      <button className="button small" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : 'Save role'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Member } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { Pager } from '../../parts/pager.js';
+import { PermissionList } from '../../parts/permissions.js';
+import { AddMember } from './add-member.js';
+import { MembersTable } from './members-table.js';
+import type { PartProps } from './part.js';
+
+/** As many as the detail of the organization holds: the first page needs no request of its own. */
+const perPage = 100;
+
+export function Members({ organization, onChange, refresh }: PartProps) {
+  const [page, setPage] = useState(1);
+  const { members, members_count } = organization;
+  const lastPage = Math.ceil(members_count / perPage);
+  const onAdded = (member: Member) =>
+    onChange({
+      ...organization,
+      members_count: members_count + 1,
+      ...(members && members.length < perPage && { members: [...members, member] }),
+    });
+  return (
+    <>
+      <section aria-labelledby="members">
+        <h2 id="members">
+          Members <span className="count">{members_count}</span>
+        </h2>
+        {!members && <p className="lead">Your role does not let you see who else is a member.</p>}
+        {members && page === 1 && <MembersTable organization={organization} members={members} onChanged={refresh} />}
+        {members && page > 1 && <Further page={page} organization={organization} refresh={refresh} />}
+        {members && <Pager page={page} lastPage={lastPage} onPage={setPage} of="the members" />}
+        <AddMember organization={organization} onAdded={onAdded} />
+      </section>
+      <section aria-labelledby="permissions">
+        <h2 id="permissions">What you may do here</h2>
+        <PermissionList held={organization.your_permissions} />
+      </section>
+    </>
+  );
+}
+
+function Further({ page, organization, refresh }: Omit<PartProps, 'onChange'> & { page: number }) {
+  const { uuid } = organization;
+  const { resource, refresh: refreshPage } = useResource(`members ${uuid} ${page}`, (api, signal) =>
+    api.in(uuid).members(page, signal),
+  );
+  if (resource.state === 'loading') return <Loading what="the members" rows={4} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const onChanged = () => {
+    refreshPage();
+    refresh();
+  };
+  return <MembersTable organization={organization} members={resource.value.data} onChanged={onChanged} />;
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.js';
+import { useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+export function OrganizationSettings(props: PartProps) {
+  const { organization } = props;
+  const isOwner = organization.your_role === 'owner' && organization.is_active;
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings">Settings</h2>
+      <Describe {...props} />
+      {isOwner && <Transfer {...props} />}
+      {isOwner && <Delete {...props} />}
+      {organization.your_role !== 'owner' && <Leave {...props} />}
+    </section>
+  );
+}
+
+function Describe({ organization, onChange }: PartProps) {
+  const [saved, setSaved] = useState('');
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf) =>
+      api.in(organization.uuid).update({ name: textOf('name'), description: textOf('description').trim() || null }),
+    onDone: ({ name, description }) => {
+      onChange({ ...organization, name, description });
+      setSaved('Saved.');
+    },
+  });
+  const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="describe">
+      <h3 id="describe">Name and description</h3>
+      {reason && <p className="hint">{reason}</p>}
+      {fault && <FaultNotice fault={fault} />}
+      <fieldset disabled={reason !== undefined} aria-labelledby="describe">
+        <Field name="name" label="Name" hint={`The short name stays ${organization.slug}.`} errors={errors.name}>
+          {(control) => <input {...control} type="text" defaultValue={organization.name} required />}
+        </Field>
+        <Field name="description" label="Description (optional)" errors={errors.description}>
+          {(control) => <textarea {...control} rows={4} defaultValue={organization.description ?? ''} />}
+        </Field>
+        <button className="button" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Saving…' : 'Save'}
+        </button>
+      </fieldset>
+      <p className="done" role="status">
+        {saved}
+      </p>
+    </form>
+  );
+}
+
+/** The members of the first page are offered; an owner who wants another one finds them there by their role. */
+function Transfer({ organization, refresh }: PartProps) {
+  const [heir, setHeir] = useState('');
+  const others = (organization.members ?? []).filter(({ role }) => role !== 'owner');
+  const chosen = others.find(({ user_uuid }) => user_uuid === heir);
+  if (others.length === 0) return null;
+  return (
+    <div className="panel">
+      <h3>Hand over the ownership</h3>
+      <p className="hint">You become an administrator. Only the new owner can give it back.</p>
+      <label htmlFor="heir">New owner</label>
+      <select id="heir" value={heir} onChange={(event) => setHeir(event.target.value)}>
+        <option value="">Choose a member</option>
+        {others.map(({ user_uuid, name, surname, email }) => (
+          <option key={user_uuid} value={user_uuid}>
+            {name} {surname} ({email})
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <ActionButton
+          key={heir}
+          label="Hand over"
+          about={organization.name}
+          question={`Make ${chosen.name} ${chosen.surname} the owner of ${organization.name}?`}
+          send={(api) => api.in(organization.uuid).transferOwnership(heir)}
+          onDone={refresh}
+        />
+      )}
+    </div>
+  );
+}
+
+function Delete({ organization }: PartProps) {
+  const { navigate } = useNavigation();
+  return (
+    <div className="panel">
+      <h3>Delete the organization</h3>
+      <p className="hint">It is gone for all its members at once, and its data is erased after 30 days.</p>
+      <ActionButton
+        label="Delete"
+        about={organization.name}
+        question={`Delete ${organization.name} for everybody?`}
+        send={(api) => api.in(organization.uuid).delete()}
+        onDone={() => navigate(paths.organizations)}
+      />
+    </div>
+  );
+}
+
+function Leave({ organization }: PartProps) {
+  const { navigate } = useNavigation();
+  return (
+    <div className="panel">
+      <h3>Leave the organization</h3>
+      <ActionButton
+        label="Leave"
+        about={organization.name}
+        question={`Leave ${organization.name}? Somebody has to invite you to come back.`}
+        send={async (api) => api.in(organization.uuid).removeMember((await api.me()).uuid)}
+        onDone={() => navigate(paths.organizations)}
+      />
+    </div>
+  );
+}

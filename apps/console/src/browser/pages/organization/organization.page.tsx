@@ -1,0 +1,85 @@
+import type { OrganizationDetail } from '@platform/contracts';
+import type { ComponentType } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { dayOf } from '../../parts/words.js';
+import { Invitations } from './invitations.js';
+import { Members } from './members.js';
+import type { PartProps } from './part.js';
+import { Roles } from './roles.js';
+import { OrganizationSettings } from './organization-settings.js';
+
+const parts: Record<OrganizationPart, { title: string; Part: ComponentType<PartProps> }> = {
+  members: { title: 'Members', Part: Members },
+  invitations: { title: 'Invitations', Part: Invitations },
+  roles: { title: 'Roles', Part: Roles },
+  settings: { title: 'Settings', Part: OrganizationSettings },
+};
+
+export function OrganizationPage({ uuid, part }: { uuid: string; part: OrganizationPart }) {
+  const { resource, replace, refresh } = useResource(uuid, (api, signal) => api.organization(uuid, signal));
+  return (
+    <>
+      <nav className="trail" aria-label="Where you are">
+        <Link to={paths.organizations}>Organizations</Link>
+      </nav>
+      {resource.state === 'loading' && <Loading what="the organization" rows={4} />}
+      {resource.state === 'failed' && (
+        <>
+          <PageTitle>Organization</PageTitle>
+          <FaultNotice fault={resource.fault} onRetry={resource.retry} />
+        </>
+      )}
+      {resource.state === 'ready' && (
+        <Detail organization={resource.value} part={part} onChange={replace} refresh={refresh} />
+      )}
+    </>
+  );
+}
+
+function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
+  const { organization } = props;
+  const { Part } = parts[part];
+  return (
+    <>
+      <PageTitle key={part}>{organization.name}</PageTitle>
+      {organization.description && <p className="lead">{organization.description}</p>}
+      {!organization.is_active && (
+        <p className="notice wrong">This organization is suspended. It can be looked at, but not changed.</p>
+      )}
+      <Facts of={organization} />
+      <nav className="parts" aria-label="Parts of the organization">
+        {organizationParts.map((name) => (
+          <Link key={name} to={paths.organization(organization.uuid, name)} isCurrent={name === part}>
+            {parts[name].title}
+          </Link>
+        ))}
+      </nav>
+      <Part {...props} />
+    </>
+  );
+}
+
+function Facts({ of: organization }: { of: OrganizationDetail }) {
+  const { owner, roles, your_role, slug, created_at } = organization;
+  const facts = {
+    'Your role': roles.find(({ name }) => name === your_role)?.display_name ?? your_role,
+    Owner: `${owner.name} ${owner.surname}`,
+    'Short name': slug,
+    Created: dayOf(created_at),
+  };
+  return (
+    <dl className="facts">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
