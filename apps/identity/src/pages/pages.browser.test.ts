@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { mailMessage } from '@platform/service-kit';
 import type { Page } from 'playwright-core';
 import { languages } from '../i18n/translations.js';
+import { codeOf } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
+import { ofMails, pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
+
+/** Where a person stands, by a name for the picture: an address, or how to get there from the stop before. */
+type Stop = readonly [name: string, way: string | (() => Promise<unknown>)];
 
 /** A real browser looks at every page as people do, and as screen readers do. */
-describe('the pages in a browser', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let ada: MadePerson;
@@ -22,56 +27,117 @@ describe('the pages in a browser', { timeout: 240_000, skip: withoutChromium }, 
   const authorize = async (parameters: Record<string, string> = {}) =>
     (await bench.authorization({ client: await bench.client({ name: 'Field Notes' }), parameters })).path;
 
-  async function signIn(page: Page): Promise<void> {
-    await page.goto('/login');
-    await page.fill('#email', ada.email);
+  const press = (page: Page, selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
+
+  async function signIn(page: Page, who: MadePerson, at = '/login'): Promise<void> {
+    await page.goto(at);
+    await page.fill('#email', who.email);
     await page.fill('#password', password);
-    await page.press('#password', 'Enter');
-    await page.waitForURL('**/account');
+    await press(page, 'main form[action="/login"] button');
   }
 
-  describe('every page fits a phone, reads in light and dark, and axe finds nothing', () => {
-    it('before somebody has signed in', async () => {
-      const page = await walk.open(bench.url);
-      const stops: [string, string | (() => Promise<unknown>)][] = [
-        ['sign-in', await authorize()],
-        ['sign-in-failed', () => page.fill('#email', ada.email).then(() => submit(page, '#password', 'wrong'))],
-        ['register', '/register'],
-        ['register-wrong', () => wrongRegistration(page)],
-        ['not-found', '/consent?flow='],
-        ['sign-in-over', '/login?flow=abcdefghijkl'],
-        ['bad-client', '/oauth/authorize?client_id=nobody&response_type=code'],
-        ['bad-redirect', (await authorize()).replace('callback', 'elsewhere')],
-        ['sign-out', '/oauth/logout'],
-      ];
-      for (const [name, stop] of stops) {
-        await (typeof stop === 'string' ? page.goto(stop) : stop());
-        await walk.inspect(page, name);
-      }
-    });
+  async function go(page: Page, stops: readonly Stop[], prefix = '', options?: { glance: boolean }): Promise<void> {
+    for (const [name, way] of stops) {
+      await (typeof way === 'string' ? page.goto(way) : way());
+      await walk.inspect(page, prefix + name, options);
+    }
+  }
 
-    it('of the account', async () => {
-      const page = await walk.open(bench.url);
-      await signIn(page);
-      for (const name of ['account']) {
-        await page.goto(`/${name}`);
-        await walk.inspect(page, name.replace('/', '-'));
-      }
-      await page.goto(await authorize());
-      await walk.inspect(page, 'consent');
-    });
+  /** Before anybody has signed in. */
+  const outside = async (page: Page): Promise<Stop[]> => [
+    ['sign-in', await authorize()],
+    ['sign-in-failed', () => refused(page, { '#email': ada.email, '#password': 'wrong' })],
+    ['register', '/register'],
+    ['register-wrong', () => refused(page, { '#name': 'Grace', '#email': 'not an address', '#password': 'short' })],
+    ['not-found', '/account/nothing'],
+    ['sign-in-over', '/login?flow=abcdefghijkl'],
+    ['unknown-client', '/oauth/authorize?client_id=nobody&response_type=code'],
+    ['foreign-redirect', (await authorize()).replace('callback', 'elsewhere')],
+    ['signed-out', '/oauth/logout'],
+  ];
 
-    it('in six languages', async () => {
-      for (const locale of languages) {
-        const page = await walk.open(bench.url, { locale });
-        for (const [name, path] of Object.entries({ register: '/register', 'sign-in': await authorize() })) {
-          await page.goto(path);
-          await page.click('summary');
-          await walk.inspect(page, `${locale}-${name}`);
-        }
-        await page.context().close();
-      }
+  /** What somebody sees who has an account, in the order in which it can be reached. */
+  const inside = async (page: Page, who: MadePerson): Promise<Stop[]> => {
+    let secret = '';
+    return [
+      ['account', () => signIn(page, who)],
+      ['account-wrong', () => refused(page, { '#name': '', '#phone': 'x' })],
+      ['security', '/account/security'],
+      [
+        'totp',
+        async () => {
+          await page.goto('/account/security/totp');
+          secret = (await page.textContent('.secret'))!.replaceAll(/\s/g, '');
+        },
+      ],
+      ['totp-wrong', () => refused(page, { '#code': '000000' })],
+      [
+        'recovery-codes',
+        async () => {
+          await page.fill('#code', codeOf(secret));
+          await press(page, 'main button');
+        },
+      ],
+      ['security-on', '/account/security'],
+      ['passkey', '/account/security/passkeys'],
+      ['confirm', '/login/confirm?to=/account/security'],
+      ['device', '/device'],
+      ['consent', await authorize()],
+      ['sign-out', '/oauth/logout'],
+      [
+        'mfa',
+        async () => {
+          await page.goto('/account');
+          await press(page, 'button[form="sign-out"]');
+          await signIn(page, who);
+          await page.click('main summary');
+        },
+      ],
+      ['mfa-wrong', () => refused(page, { '#code': '000000' })],
+    ];
+  };
+
+  it('before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing', async () => {
+    const page = await walk.open(bench.url);
+    await go(page, await outside(page));
+  });
+
+  it('of an account: fit a phone, read in light and dark, and axe finds nothing', async () => {
+    const page = await walk.open(bench.url);
+    await go(page, await inside(page, ada));
+  });
+
+  for (const locale of ['de', 'pt']) {
+    it(`fit a phone in ${locale}, where words are longest`, async () => {
+      const page = await walk.open(bench.url, { locale });
+      const stops = [...(await outside(page)), ...(await inside(page, await bench.person()))];
+      await go(page, stops, `${locale}-`, { glance: true });
     });
+  }
+
+  it('speak each language', async () => {
+    for (const locale of languages) {
+      const page = await walk.open(bench.url, { locale });
+      await page.goto('/login');
+      assert.equal(await page.getAttribute('html', 'lang'), locale);
+      await page.click('.languages summary');
+      await walk.inspect(page, `${locale}-languages`, { glance: true });
+      await page.context().close();
+    }
+  });
+
+  it('mails: fit a phone, and read in light and dark', async () => {
+    const page = await walk.open(bench.url);
+    const { html } = mailMessage({
+      language: 'de',
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      paragraphs: ['Jemand hat mit dieser Adresse ein Konto angelegt.', 'Bestätigen Sie sie, um fortzufahren.'],
+      code: '482 913',
+      button: { text: 'Adresse bestätigen', href: `${bench.url}/verify-email?token=${'x'.repeat(43)}` },
+      footer: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
+    });
+    await page.setContent(html);
+    await walk.inspect(page, 'mail', { standards: ofMails });
   });
 
   it('broke no content security policy, and logged no error', () => {
@@ -79,16 +145,10 @@ describe('the pages in a browser', { timeout: 240_000, skip: withoutChromium }, 
   });
 });
 
-async function submit(page: Page, field: string, value: string): Promise<void> {
-  await page.fill(field, value);
-  await page.press(field, 'Enter');
-  await page.waitForSelector('[role=alert]');
-}
-
-/** As a browser without validation of its own would send it. */
-async function wrongRegistration(page: Page): Promise<void> {
-  await page.evaluate('document.forms[0].noValidate = true');
-  await page.fill('#name', 'Grace');
-  await page.fill('#email', 'not an address');
-  await submit(page, '#password', 'short');
+/** Sends the form of the fields as a browser without any validation would, and waits for what is said of it. */
+async function refused(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [selector, value] of Object.entries(fields)) await page.fill(selector, value);
+  const form = `document.querySelector(${JSON.stringify(Object.keys(fields)[0])}).form`;
+  await Promise.all([page.waitForNavigation(), page.evaluate(`${form}.noValidate = true, ${form}.requestSubmit()`)]);
+  await page.waitForSelector('[role=alert]:not([hidden])');
 }
