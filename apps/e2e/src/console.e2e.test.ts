@@ -48,10 +48,10 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
   }
 
   async function signIn(at: Page, who: typeof owner): Promise<void> {
-    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
     await at.getByLabel('E-mail address').fill(who.email);
     await at.getByLabel('Password').fill(who.password);
-    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
     await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
