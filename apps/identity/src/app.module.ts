@@ -38,6 +38,14 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ConnectionsController } from './federation/connections.controller.js';
+import { Connections } from './federation/connections.service.js';
+import { FederatedIdentities } from './federation/federated-identities.service.js';
+import { FederationStates } from './federation/federation-state.js';
+import { FederationController } from './federation/federation.controller.js';
+import { Federation } from './federation/federation.service.js';
+import { IdentityProviders } from './federation/identity-providers.service.js';
+import { RelyingParty } from './federation/relying-party.js';
 import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
@@ -45,6 +53,8 @@ import { LanguageController } from './i18n/language.controller.js';
 import { PageLanguage } from './i18n/page-language.js';
 import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
+import { BackchannelLogouts } from './logout/backchannel-logouts.js';
+import { BackchannelSender } from './logout/backchannel-sender.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
@@ -75,7 +85,7 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const protocol = [Replay, DevicePolls];
+const protocol = [Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
@@ -85,6 +95,10 @@ const factors = [
 const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
 const pageControllers = [
   ContinueController,
+  FederationController,
+  ConnectionsController,
+  FederationController,
+  ConnectionsController,
   SignInController,
   RegisterController,
   ConsentController,
@@ -107,6 +121,7 @@ const pageControllers = [
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
+    ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...storage,

@@ -6,7 +6,7 @@ export const raceParallels = [2, 10, 50];
 
 /** The part of TypeORM's `DataSource` that is slowed down. */
 interface SlowableStorage {
-  createQueryRunner(...options: never[]): { query(...statement: never[]): Promise<unknown> };
+  createQueryRunner: (...options: never[]) => { query: (...statement: never[]) => Promise<unknown> };
 }
 
 /**
@@ -14,16 +14,16 @@ interface SlowableStorage {
  * meet between what they read and what they write.
  */
 export async function withLatency<T>(storage: SlowableStorage, latencyMs: number, work: () => Promise<T>): Promise<T> {
-  const create = storage.createQueryRunner.bind(storage) as () => { query(...statement: unknown[]): Promise<unknown> };
-  storage.createQueryRunner = ((...options: []) => {
-    const runner = create(...options);
-    const query = runner.query.bind(runner);
+  const create = storage.createQueryRunner;
+  storage.createQueryRunner = (...options) => {
+    const runner = create.apply(storage, options);
+    const { query } = runner;
     runner.query = async (...statement) => {
       if (latencyMs) await wait(latencyMs);
-      return query(...statement);
+      return query.apply(runner, statement);
     };
     return runner;
-  }) as never;
+  };
   try {
     return await work();
   } finally {

@@ -33,7 +33,7 @@ export class OauthClient {
 
   /** Public keys of a client that authenticates by signing (`private_key_jwt`): here, or where they are published. */
   @Column('jsonb', { nullable: true })
-  jwks!: { keys: Record<string, unknown>[] } | null;
+  jwks!: { keys: object[] } | null;
 
   @Column('text', { nullable: true })
   jwks_uri!: string | null;

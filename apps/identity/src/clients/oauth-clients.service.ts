@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { refuseFaults } from './client-rules.js';
+import { refuseKeyFaults } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
 
 export interface NewClient {
@@ -23,6 +24,10 @@ export interface NewClient {
   logoUri?: string | null;
   policyUri?: string | null;
   tosUri?: string | null;
+  /** Public keys, or where they are published: the client signs instead of showing a secret (`private_key_jwt`). */
+  jwks?: OauthClient['jwks'];
+  jwksUri?: string | null;
+  backchannelLogoutUri?: string | null;
   /** The person whose client it is; null or left out for the operator's. */
   ownerUuid?: string | null;
   /** Scopes that the client may have; all when left out. */
@@ -73,12 +78,20 @@ export class OauthClients {
       policy_uri: wanted.policyUri ?? null,
       tos_uri: wanted.tosUri ?? null,
     };
+    const keys = {
+      jwks: wanted.jwks ?? null,
+      jwks_uri: wanted.jwksUri ?? null,
+      backchannel_logout_uri: wanted.backchannelLogoutUri ?? null,
+    };
     refuseFaults(facts, { egress: this.egress, ...wanted });
-    const client_secret = wanted.type === 'confidential' ? randomToken('secret_') : null;
+    refuseKeyFaults({ type: wanted.type, ...keys }, this.egress);
+    const hasSecret = wanted.type === 'confidential' && !keys.jwks && !keys.jwks_uri;
+    const client_secret = hasSecret ? randomToken('secret_') : null;
     const webhook_secret = wanted.webhookUrl ? generateSecret() : null;
     const client_id = randomUUID();
     await tx.insert(OauthClient, {
       ...facts,
+      ...keys,
       client_id,
       type: wanted.type,
       secret_hash: client_secret && hashToken(client_secret),

@@ -25,7 +25,7 @@ export const devicePages: Pick<ProviderPages, 'askUserCode' | 'confirmDevice' | 
     const problem = err && (problems[err.name] ?? 'failed');
     if (problem) ctx.status = 422;
     ctx.state['isWrongCode'] = problem === 'wrong';
-    const typed = ctx.oidc?.params?.['user_code'] ?? ctx.state['userCode'];
+    const typed: unknown = ctx.oidc?.params?.['user_code'] ?? ctx.state['userCode'];
     return answer(
       ctx,
       userCodePage({

@@ -19,6 +19,7 @@ export interface ProviderParts {
   hasSecondFactor: (userUuid: string) => Promise<boolean>;
   grants: Grants;
   pages: ProviderPages;
+  fetch: NonNullable<Configuration['fetch']>;
   jwks: JWK[];
 }
 
@@ -62,11 +63,13 @@ const endpointAuthentication = {
 /** How clients may sign: what they authenticate and prove possession with. */
 const clientAlgorithms = ['RS256', 'PS256', 'ES256', 'Ed25519', 'EdDSA'] as const;
 
-export function configure({ adapter, accounts, hasSecondFactor, grants, pages, jwks }: ProviderParts): Configuration {
+export function configure(parts: ProviderParts): Configuration {
+  const { adapter, accounts, hasSecondFactor, grants, pages, fetch, jwks } = parts;
   return {
     adapter,
     findAccount: (_ctx, sub) => accounts.find(sub),
     routes,
+    fetch,
     jwks: { keys: jwks },
     scopes: [...scopeNames],
     claims: claimsOfScope,

@@ -27,6 +27,7 @@ export function features(pages: ProviderPages, accounts: Accounts): Configuratio
       logoutSource: (ctx, form) => pages.confirmSignOut(ctx, form),
       postLogoutSuccessSource: (ctx) => pages.signedOut(ctx),
     },
+    backchannelLogout: { enabled: true },
     introspection: {
       enabled: true,
       // Of others' tokens, and of people who may not sign in, a client learns nothing.

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { IdentityConfig } from '../config.js';
 import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
+import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
 import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
@@ -22,6 +24,7 @@ import { Throttle } from '../throttling/throttle.js';
 import { Accounts } from './accounts.js';
 import { configure } from './configuration.js';
 import { interactionSeconds } from './lifetimes.js';
+import { guardedFetch } from './guarded-fetch.js';
 import { platformProvider } from './platform-provider.js';
 import { SingleUse } from './single-use.js';
 
@@ -49,6 +52,8 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly replay: Replay,
     private readonly mfa: Mfa,
     private readonly throttle: Throttle,
+    private readonly logouts: BackchannelLogouts,
+    private readonly egress: Egress,
     private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
   ) {}
@@ -88,6 +93,7 @@ export class OidcProvider implements OnModuleDestroy {
       hasSecondFactor: (userUuid) => this.mfa.isRequired(userUuid),
       grants: this.grants,
       pages: providerPages,
+      fetch: guardedFetch(this.egress),
       jwks,
     });
     const provider = platformProvider({
@@ -96,6 +102,7 @@ export class OidcProvider implements OnModuleDestroy {
       singleUse: this.singleUse,
       replay: this.replay,
       throttle: this.throttle,
+      noteLogout: (clientId, userUuid, sid) => this.logouts.add(clientId, userUuid, sid),
       readYourWrites: this.readYourWrites,
     });
     this.loaded = { provider, callback: provider.callback(), kids };

@@ -2,11 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
 import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
+import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
+import { takePostsAsGets } from './post-as-get.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -21,11 +23,13 @@ interface PlatformParts {
   replay: Replay;
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
+  /** Writes down that a client is to be told of the end of a session. */
+  noteLogout: (clientId: string, userUuid: string, sid: string) => Promise<void>;
 }
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, noteLogout } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -41,7 +45,9 @@ export function platformProvider(parts: PlatformParts): Provider {
   compareHashedSecrets(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);
+  noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
+  takePostsAsGets(provider);
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;

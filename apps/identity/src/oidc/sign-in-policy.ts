@@ -57,5 +57,5 @@ function listed({ value, values }: AcrClaim): string[] {
   const list = values === undefined ? [value] : values;
   if (!Array.isArray(list) || !list.every((each) => typeof each === 'string'))
     throw new errors.InvalidRequest('invalid claims.id_token.acr');
-  return list as string[];
+  return list;
 }

@@ -15,6 +15,9 @@ interface NewClientOptions {
   logoUri?: string;
   policyUri?: string;
   tosUri?: string;
+  jwks?: string;
+  jwksUri?: string;
+  backchannelLogoutUri?: string;
   pkce: boolean;
   trusted: boolean;
 }
@@ -51,6 +54,9 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--logo-uri <url>')
     .option('--policy-uri <url>')
     .option('--tos-uri <url>')
+    .option('--jwks <json>', 'public keys (RFC 7517): the client signs instead of showing a secret')
+    .option('--jwks-uri <url>', 'where the client publishes its keys')
+    .option('--backchannel-logout-uri <url>', 'is told when a person signs out')
     .option('--no-pkce', 'may leave out PKCE (certification only)')
     .option('--trusted', 'first-party: people are not asked for consent', false)
     .action((options: NewClientOptions) => inService((context) => create(context.get(OauthClients), options)));
@@ -103,6 +109,9 @@ async function create(clients: OauthClients, options: NewClientOptions) {
     logoUri: options.logoUri ?? null,
     policyUri: options.policyUri ?? null,
     tosUri: options.tosUri ?? null,
+    jwks: options.jwks === undefined ? null : keySet(options.jwks),
+    jwksUri: options.jwksUri ?? null,
+    backchannelLogoutUri: options.backchannelLogoutUri ?? null,
     isPkceExempt: !options.pkce,
     isTrusted: options.trusted,
   });
@@ -120,6 +129,14 @@ async function change(clients: OauthClients, options: ChangeOptions) {
     ...(verified !== undefined && { is_verified: verified }),
   });
   return { ...shown(changed), ...(changed.webhook_secret && { webhook_secret: changed.webhook_secret }) };
+}
+
+function keySet(text: string): OauthClient['jwks'] {
+  try {
+    return JSON.parse(text) as OauthClient['jwks'];
+  } catch {
+    throw Problem.field('jwks', 'must be JSON');
+  }
 }
 
 function words(text: string): string[] {
@@ -143,8 +160,10 @@ function overlap({ overlapSeconds }: RotationOptions): { overlapSeconds?: number
 function shown(client: OauthClient) {
   const { client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid } = client;
   const { webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at } = client;
+  const { jwks, jwks_uri, backchannel_logout_uri } = client;
   return {
     ...{ client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid },
     ...{ webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at },
+    ...{ jwks, jwks_uri, backchannel_logout_uri },
   };
 }

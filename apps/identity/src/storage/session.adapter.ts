@@ -1,5 +1,5 @@
 import { hashToken } from '@platform/service-kit';
-import { Provider, type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
+import { Provider, type AdapterPayload } from 'oidc-provider';
 import { bindSession, deviceCookie } from '../devices/devices.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import { RecordAdapter } from './record.adapter.js';
@@ -12,7 +12,7 @@ export class SessionAdapter extends RecordAdapter {
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     await super.upsert(id, payload, expiresIn);
-    const token = (Provider.ctx as KoaContextWithOIDC | undefined)?.cookies.get(deviceCookie);
+    const token = Provider.ctx?.cookies.get(deviceCookie);
     if (payload.accountId && token) await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
   }
 }

@@ -34,9 +34,7 @@ export async function proof(key: ProofKey, { method, url, accessToken, claims, h
     ...claims,
   };
   const wanted = { typ: 'dpop+jwt', alg: 'ES256', jwk: key.jwk, ...header };
-  return new SignJWT(withoutUndefined(payload))
-    .setProtectedHeader(withoutUndefined(wanted) as { alg: string })
-    .sign(key.privateKey);
+  return new SignJWT(withoutUndefined(payload)).setProtectedHeader(withoutUndefined(wanted)).sign(key.privateKey);
 }
 
 function withoutUndefined<T extends object>(fields: T): T {

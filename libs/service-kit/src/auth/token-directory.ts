@@ -34,6 +34,8 @@ type Checked = [record: string | null, count?: number, ttlMs?: number];
 @Injectable()
 export class TokenDirectory {
   private readonly memory = new MemoryWindow(windowMs);
+  /** Stands in for Redis; what it keeps is at most ten minutes old. */
+  private readonly once = new MemoryWindow(10 * windowMs);
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
 
@@ -54,6 +56,16 @@ export class TokenDirectory {
     // Identity has published the token again: count this request where all services count.
     const [, countNow, ttlNow] = await this.ask(key);
     return alive(record, this.state(countNow ? { count: countNow, ttlMs: ttlNow! } : this.memory.hit(record.grant_id)));
+  }
+
+  /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
+  async isFirst(key: string, forSeconds: number): Promise<boolean> {
+    const hash = hashToken(key);
+    try {
+      return (await this.redis.commands().set(`once:${hash}`, '1', 'EX', forSeconds, 'NX')) === 'OK';
+    } catch {
+      return this.once.hit(hash).count === 1;
+    }
   }
 
   private async ask(key: string): Promise<Checked> {

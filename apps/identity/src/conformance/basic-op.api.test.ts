@@ -1,0 +1,355 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser, eventually, type Browser } from '@platform/testing';
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
+import { SigningKeys } from '../keys/signing-keys.service.js';
+import {
+  identityBench,
+  password,
+  redirectUri,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+/**
+ * The modules of the OpenID Connect Basic OP and Config OP certification plans, by their names, through certified client libraries.
+ * The plan sends no PKCE: its client is exempted from it, as only the operator can.
+ */
+describe('OpenID Connect Basic OP', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  let config: openid.Configuration;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([
+      bench.client({ isPkceExempt: true, redirectUris: [redirectUri, `${redirectUri}?dummy=1`] }),
+      bench.person(),
+    ]);
+    config = await discover(client);
+    await bench.query(
+      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+4930123456', language = 'en' WHERE uuid = $1`,
+      [ada.uuid],
+    );
+  });
+  after(() => bench.close());
+
+  async function discover(of: MadeClient, method = openid.ClientSecretBasic(of.client_secret!)) {
+    const found = await openid.discovery(new URL(`${bench.url}/api`), of.client_id, undefined, method, {
+      execute: [openid.allowInsecureRequests],
+    });
+    return found;
+  }
+  const noPkce = { code_challenge: null, code_challenge_method: null };
+  const asked = (parameters: Record<string, string | null> = {}, scope = 'openid') => ({
+    client,
+    scope,
+    parameters: { ...noPkce, ...parameters },
+  });
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as JWTPayload;
+
+  /** One whole sign-in as the plan does it: through the pages, then the code by the certified library. */
+  async function signIn(parameters: Record<string, string | null> = {}, scope = 'openid', agent = browser(bench.url)) {
+    const { page } = await bench.code(asked(parameters, scope), ada, agent);
+    const expectedNonce = parameters['nonce'];
+    const tokens = await openid.authorizationCodeGrant(config, page.url, {
+      expectedState: page.url.searchParams.get('state') ?? openid.skipStateCheck,
+      ...(expectedNonce && { expectedNonce }),
+      ...(parameters['max_age'] && { maxAge: Number(parameters['max_age']) }),
+      idTokenExpected: true,
+    });
+    return { tokens, agent, page, claims: tokens.claims()! };
+  }
+  const goTo = async (agent: Browser, parameters: Record<string, string | null>, scope = 'openid') =>
+    agent.get((await bench.authorization(asked(parameters, scope))).path);
+  const userInfo = (token: string) => openid.fetchUserInfo(config, token, ada.uuid);
+
+  it('oidcc-server: code flow; claims of the ID token; entropy of the code; headers; nothing unasked in the ID token', async () => {
+    const nonce = openid.randomNonce();
+    const { tokens, claims, page } = await signIn({ nonce }, 'openid profile email');
+    assert.equal(claims.iss, `${bench.url}/api`);
+    assert.equal(claims.aud, client.client_id);
+    assert.equal(claims.sub, ada.uuid);
+    assert.equal(claims.nonce, nonce);
+    assert.ok(claims.exp > claims.iat);
+    assert.ok(page.url.searchParams.get('code')!.length >= 32);
+    assert.ok(tokens.access_token.length >= 32);
+    for (const unasked of ['name', 'email', 'birthdate']) assert.equal(claims[unasked], undefined);
+    const { headers } = await bench.redeem(client, await bench.code({ client }, ada));
+    assert.deepEqual([headers.get('cache-control'), headers.get('pragma') ?? 'no-cache'], ['no-store', 'no-cache']);
+    assert.match(headers.get('content-type') ?? '', /^application\/json/);
+  });
+
+  it('oidcc-response-type-missing: an error', async () => {
+    const { url } = await goTo(browser(bench.url), { response_type: null });
+    assert.match(url.searchParams.get('error') ?? '', /unsupported_response_type|invalid_request/);
+  });
+
+  it('oidcc-idtoken-signature: RS256 with a kid of the key set', async () => {
+    const { id_token: token } = (await signIn()).tokens;
+    const { alg, kid } = decodeProtectedHeader(token!);
+    assert.equal(alg, 'RS256');
+    assert.ok(kid);
+    const keys = createRemoteJWKSet(new URL(`${bench.url}/api/.well-known/jwks.json`));
+    assert.equal((await jwtVerify(token!, keys, { issuer: `${bench.url}/api` })).payload.sub, ada.uuid);
+  });
+
+  it('oidcc-idtoken-unsigned: not offered, so never given', async () => {
+    const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
+    assert.deepEqual(body.id_token_signing_alg_values_supported, ['RS256']);
+  });
+
+  it('oidcc-userinfo-get, -post-header, -post-body', async () => {
+    const { access_token: token } = (await signIn()).tokens;
+    const url = `${bench.url}/api/userinfo`;
+    const authorization = `Bearer ${token}`;
+    for (const init of [
+      { headers: { authorization } },
+      { method: 'POST', headers: { authorization } },
+      { method: 'POST', body: new URLSearchParams({ access_token: token }) },
+    ]) {
+      const res = await fetch(url, init);
+      assert.equal(res.status, 200);
+      assert.equal(((await res.json()) as { sub: string }).sub, ada.uuid);
+    }
+  });
+
+  it('oidcc-ensure-request-without-nonce-succeeds-for-code-flow', async () => {
+    assert.equal((await signIn({ nonce: null })).claims.nonce, undefined);
+  });
+
+  const claimsByScope: Record<string, string[]> = {
+    profile: ['name', 'given_name', 'family_name', 'birthdate', 'gender', 'locale', 'updated_at'],
+    email: ['email', 'email_verified'],
+    phone: ['phone_number', 'phone_number_verified'],
+    address: [],
+  };
+  for (const [scope, expected] of Object.entries(claimsByScope)) {
+    it(`oidcc-scope-${scope}: its claims arrive at the userinfo`, async () => {
+      const { tokens } = await signIn({}, `openid ${scope}`);
+      const info = await userInfo(tokens.access_token);
+      for (const claim of expected) assert.notEqual(info[claim], undefined, claim);
+    });
+  }
+
+  it('oidcc-scope-all', async () => {
+    const info = await userInfo((await signIn({}, 'openid profile email phone address')).tokens.access_token);
+    for (const claim of Object.values(claimsByScope).flat()) assert.notEqual(info[claim], undefined, claim);
+    assert.equal(info.sub, ada.uuid);
+  });
+
+  it('oidcc-alternate-happy-flow: the order of parameters and scopes does not matter', async () => {
+    const { path } = await bench.authorization(asked({}, 'email openid'));
+    const query = new URLSearchParams([...new URL(path, bench.url).searchParams].reverse());
+    const page = await bench.throughPages(browser(bench.url), `/oauth/authorize?${query}`, ada);
+    assert.ok(page.url.searchParams.get('code'));
+  });
+
+  const harmless: Record<string, Record<string, string>> = {
+    'oidcc-display-page': { display: 'page' },
+    'oidcc-display-popup': { display: 'popup' },
+    'oidcc-ui-locales': { ui_locales: 'se no' },
+    'oidcc-claims-locales': { claims_locales: 'se no' },
+    'oidcc-login-hint': { login_hint: 'bob@example.com' },
+    'oidcc-ensure-request-with-unknown-parameter-succeeds': { extra: 'foobar' },
+    'oidcc-ensure-request-with-acr-values-succeeds': { acr_values: '1 2 https://refeds.org/profile/sfa' },
+  };
+  for (const [name, parameters] of Object.entries(harmless)) {
+    it(`${name}: no error`, async () => assert.equal((await signIn(parameters)).claims.sub, ada.uuid));
+  }
+
+  it('oidcc-prompt-login: asked again although signed in, and auth_time is later', async () => {
+    const { agent, claims } = await signIn({ max_age: '10000' });
+    assert.equal((await goTo(agent, { prompt: 'login' })).url.pathname, '/login');
+    await age(10);
+    const again = await signIn({ prompt: 'login', max_age: '10000' }, 'openid', agent);
+    assert.equal(again.claims.sub, claims.sub);
+    assert.ok(again.claims.auth_time! >= claims.auth_time!);
+  });
+
+  it('oidcc-prompt-none-not-logged-in: login_required by redirect, with state and iss', async () => {
+    const { url } = await goTo(browser(bench.url), { prompt: 'none', state: 'kept' });
+    assert.equal(url.searchParams.get('error'), 'login_required');
+    assert.deepEqual([url.searchParams.get('state'), url.searchParams.get('iss')], ['kept', `${bench.url}/api`]);
+  });
+
+  it('oidcc-prompt-none-logged-in: no page, the same sub and auth_time', async () => {
+    const { agent, claims } = await signIn({ max_age: '10000' });
+    const silent = await goTo(agent, { prompt: 'none', max_age: '10000' });
+    assert.ok(silent.url.searchParams.get('code'));
+    const again = await signIn({ prompt: 'none', max_age: '10000' }, 'openid', agent);
+    assert.deepEqual([again.claims.sub, again.claims.auth_time], [claims.sub, claims.auth_time]);
+  });
+
+  /** As if the sign-ins had been so many seconds earlier. */
+  const age = (seconds: number) =>
+    bench.query(
+      `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $1))
+       WHERE kind = 'Session' AND payload ? 'loginTs'`,
+      [seconds],
+    );
+
+  it('oidcc-max-age-1: asked again after a second, with a new auth_time', async () => {
+    const { agent } = await signIn();
+    await age(60);
+    const silent = await goTo(agent, { prompt: 'none', max_age: '1' });
+    assert.equal(silent.url.searchParams.get('error'), 'login_required');
+    assert.equal((await goTo(agent, { max_age: '1' })).url.pathname, '/login');
+    const { claims } = await signIn({ max_age: '1' }, 'openid', agent);
+    assert.ok(Date.now() / 1000 - claims.auth_time! < 30);
+  });
+
+  it('oidcc-max-age-10000: not asked again, the same auth_time', async () => {
+    const { agent, claims } = await signIn({ max_age: '10000' });
+    const page = await goTo(agent, { max_age: '10000' });
+    assert.ok(page.url.searchParams.get('code'));
+    const again = await signIn({ max_age: '10000' }, 'openid', agent);
+    assert.equal(again.claims.auth_time, claims.auth_time);
+  });
+
+  it('oidcc-id-token-hint: prompt=none with the hint succeeds for the same person, and for nobody else', async () => {
+    const { agent, tokens, claims } = await signIn();
+    const again = await signIn({ prompt: 'none', id_token_hint: tokens.id_token! }, 'openid', agent);
+    assert.equal(again.claims.sub, claims.sub);
+    const other = browser(bench.url);
+    await bench.code(asked(), await bench.person(), other);
+    const { url } = await goTo(other, { prompt: 'none', id_token_hint: tokens.id_token! });
+    assert.equal(url.searchParams.get('error'), 'login_required');
+  });
+
+  it('oidcc-codereuse, -codereuse-30seconds: invalid_grant, and the access token dies', async () => {
+    const code = await bench.code({ client }, ada);
+    const { body } = await bench.redeem(client, code);
+    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
+    await assert.rejects(userInfo(body.access_token));
+  });
+
+  it('oidcc-ensure-registered-redirect-uri, -ensure-redirect-uri-in-authorization-request: an error page, no redirect', async () => {
+    for (const redirect_uri of ['https://evil.example/callback', null]) {
+      const page = await goTo(browser(bench.url), { redirect_uri });
+      assert.deepEqual([page.status, page.url.origin], [400, bench.url]);
+    }
+  });
+
+  it('oidcc-redirect-uri-query-OK, -mismatch, -added', async () => {
+    const { url } = await bench.throughPages(
+      browser(bench.url),
+      (await bench.authorization(asked({ redirect_uri: `${redirectUri}?dummy=1` }))).path,
+      ada,
+    );
+    assert.equal(url.searchParams.get('dummy'), '1');
+    assert.ok(url.searchParams.get('code'));
+    for (const wrong of [`${redirectUri}?dummy=2`, `${redirectUri}?dummy=1&more=1`])
+      assert.equal((await goTo(browser(bench.url), { redirect_uri: wrong })).status, 400);
+  });
+
+  it('oidcc-ensure-post-request-succeeds', async () => {
+    const agent = browser(bench.url);
+    const { path } = await bench.authorization(asked());
+    let page = await agent.visit('/oauth/authorize', { method: 'POST', body: new URL(path, bench.url).searchParams });
+    page = await agent.submit(page, { email: ada.email, password });
+    assert.ok(page.url.searchParams.get('code'));
+    const large = new URLSearchParams({ state: 'x'.repeat(20_000) });
+    assert.equal((await agent.visit('/oauth/authorize', { method: 'POST', body: large })).status, 400);
+  });
+
+  it('oidcc-server-client-secret-post', async () => {
+    const byPost = await discover(client, openid.ClientSecretPost(client.client_secret!));
+    const { page } = await bench.code(asked(), ada);
+    const expectedState = page.url.searchParams.get('state')!;
+    assert.ok((await openid.authorizationCodeGrant(byPost, page.url, { expectedState })).id_token);
+  });
+
+  it('oidcc-request-uri-unsigned-… and unsigned-request-object-supported-correctly-or-rejected-as-unsupported', async () => {
+    const request = new UnsecuredJWT({ scope: 'openid' }).encode();
+    for (const [parameters, error] of [
+      [{ request_uri: 'https://client.example/request' }, 'request_uri_not_supported'],
+      [{ request }, 'request_not_supported'],
+    ] as const) {
+      const { url } = await goTo(browser(bench.url), parameters);
+      assert.equal(url.searchParams.get('error'), error);
+    }
+  });
+
+  it('oidcc-ensure-request-object-with-redirect-uri: never sent to an address from an unsigned object', async () => {
+    const request = new UnsecuredJWT({ redirect_uri: 'https://evil.example/' }).encode();
+    const { url } = await goTo(browser(bench.url), { request });
+    assert.notEqual(url.host, 'evil.example');
+  });
+
+  it('oidcc-claims-essential: name at the userinfo without the scope profile, after the person agreed', async () => {
+    const claims = JSON.stringify({ userinfo: { name: { essential: true } } });
+    const { tokens } = await signIn({ claims });
+    assert.equal((await userInfo(tokens.access_token)).name, 'Ada Lovelace');
+  });
+
+  it('oidcc-refresh-token: bound to the client, a new access token, the same iss, sub and aud', async () => {
+    const { tokens, claims } = await signIn();
+    const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token!);
+    assert.notEqual(renewed.access_token, tokens.access_token);
+    const after = claimsOf(renewed.id_token!);
+    assert.deepEqual([after.iss, after.sub, after.aud], [claims.iss, claims.sub, claims.aud]);
+    const stranger = await bench.client();
+    assert.equal((await bench.refresh(stranger, renewed.refresh_token!)).body.error, 'invalid_grant');
+  });
+
+  it('oidcc-ensure-request-with-valid-pkce-succeeds', async () => {
+    assert.equal((await bench.redeem(client, await bench.code({ client }, ada))).status, 200);
+  });
+
+  it('oidcc-server-rotate-keys, -refresh-token-rp-key-rotation: a new key is added, the old one is kept', async () => {
+    const kids = async () =>
+      ((await bench.call('GET', '/api/.well-known/jwks.json')).body.keys as { kid: string }[]).map(({ kid }) => kid);
+    const before = await kids();
+    await bench.running.app.get(SigningKeys).rotate();
+    await eventually(async () => assert.equal((await kids()).length, before.length + 1));
+    assert.ok(before.every(Boolean) && (await kids()).filter((kid) => before.includes(kid)).length === before.length);
+  });
+
+  describe('Config OP', () => {
+    it('oidcc-discovery-endpoint-verification', async () => {
+      const issuer = new URL(`${bench.url}/api`);
+      const options = { [oauth.allowInsecureRequests]: true };
+      const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
+      assert.equal(server.issuer, issuer.href);
+      for (const [name, value] of Object.entries(server))
+        if (/_endpoint$|_uri$/.test(name))
+          assert.ok(URL.canParse(String(value)) && String(value).startsWith(bench.url), name);
+      assert.deepEqual(server.response_types_supported, ['code']);
+      assert.deepEqual(server.subject_types_supported, ['public']);
+      assert.ok(server.scopes_supported!.includes('openid'));
+      assert.deepEqual(server.code_challenge_methods_supported, ['S256']);
+      assert.deepEqual(server.id_token_signing_alg_values_supported, ['RS256']);
+      assert.deepEqual(
+        [
+          'authorization_code',
+          'refresh_token',
+          'client_credentials',
+          'urn:ietf:params:oauth:grant-type:device_code',
+        ].filter((grant) => !server.grant_types_supported!.includes(grant)),
+        [],
+      );
+      for (const claim of ['sub', 'name', 'email', 'auth_time', 'iss'])
+        assert.ok(server.claims_supported!.includes(claim), claim);
+      assert.ok(server.ui_locales_supported!.every((tag) => /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)));
+      assert.equal(server.claims_parameter_supported, true);
+      assert.equal(server.request_uri_parameter_supported, false);
+      assert.equal(server.authorization_response_iss_parameter_supported, true);
+      assert.ok(server.dpop_signing_alg_values_supported!.includes('ES256'));
+      assert.ok(server.token_endpoint_auth_methods_supported!.includes('private_key_jwt'));
+      const { body } = await bench.call('GET', new URL(server.jwks_uri!).pathname);
+      const kids = (body.keys as { kid: string }[]).map(({ kid }) => kid);
+      assert.equal(new Set(kids).size, kids.length);
+    });
+
+    it('oauth-authorization-server metadata (RFC 8414) at the address that its issuer gives', async () => {
+      const issuer = new URL(`${bench.url}/api`);
+      const res = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', [oauth.allowInsecureRequests]: true });
+      assert.equal((await oauth.processDiscoveryResponse(issuer, res)).issuer, issuer.href);
+    });
+  });
+});

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser, eventually, httpReceiver, type Browser, type HttpReceiver } from '@platform/testing';
+import { createRemoteJWKSet, jwtVerify, SignJWT, UnsecuredJWT, generateKeyPair } from 'jose';
+import { BackchannelSender } from '../logout/backchannel-sender.js';
+import { PersonStatus } from '../people/person-status.service.js';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+const back = 'http://127.0.0.1:9999/bye';
+
+/** OpenID Connect RP-Initiated Logout and Back-Channel Logout: the modules of the two certification plans. */
+describe('logout', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client({ postLogoutRedirectUris: [back] }), bench.person()]);
+  });
+  after(() => bench.close());
+
+  /** A browser in which Ada is signed in for the client. */
+  async function signedIn(of = client) {
+    const agent = browser(bench.url);
+    const { id_token: idToken } = await bench.tokens({ client: of }, ada, agent);
+    return { agent, idToken: idToken! };
+  }
+  async function logOut(agent: Browser, parameters: Record<string, string>) {
+    const page = await agent.get(`/oauth/logout?${new URLSearchParams(parameters)}`);
+    // A form that asks first: no other site can sign a person out by a link.
+    return page.status === 200 && page.forms.length ? agent.submit(page, { logout: 'yes' }) : page;
+  }
+  async function isSignedOut(agent: Browser, of = client): Promise<boolean> {
+    const { path } = await bench.authorization({ client: of, parameters: { prompt: 'none' } });
+    return (await agent.get(path)).url.searchParams.get('error') === 'login_required';
+  }
+
+  describe('RP-initiated', () => {
+    it('oidcc-rp-initiated-logout-discovery-endpoint-verification', async () => {
+      const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
+      assert.equal(body.end_session_endpoint, `${bench.url}/oauth/logout`);
+    });
+
+    it('oidcc-rp-initiated-logout: back to the client with its state, and the session is over', async () => {
+      const { agent, idToken } = await signedIn();
+      const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: back, state: 'some state' });
+      assert.equal(page.url.origin + page.url.pathname, back);
+      assert.deepEqual([...page.url.searchParams], [['state', 'some state']]);
+      assert.ok(await isSignedOut(agent));
+    });
+
+    it('oidcc-rp-initiated-logout-no-state: none is added', async () => {
+      const { agent, idToken } = await signedIn();
+      const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: back });
+      assert.equal(page.url.href, back);
+      assert.ok(await isSignedOut(agent));
+    });
+
+    const stays: Record<string, (idToken: string) => Record<string, string>> = {
+      'oidcc-rp-initiated-logout-no-post-logout-redirect-uri': (idToken) => ({ id_token_hint: idToken, state: 's' }),
+      'oidcc-rp-initiated-logout-no-params': () => ({}),
+      'oidcc-rp-initiated-logout-only-state': () => ({ state: 's' }),
+      'oidcc-rp-initiated-logout-no-id-token-hint': () => ({ post_logout_redirect_uri: back, state: 's' }),
+    };
+    for (const [name, parameters] of Object.entries(stays)) {
+      it(`${name}: a page that says so, no redirect, and the session is over`, async () => {
+        const { agent, idToken } = await signedIn();
+        const page = await logOut(agent, parameters(idToken));
+        assert.equal(page.url.pathname, '/oauth/logout/success');
+        assert.match(page.text, /You are signed out/);
+        assert.ok(await isSignedOut(agent));
+      });
+    }
+
+    const refused: Record<string, (idToken: string) => Promise<Record<string, string>>> = {
+      'oidcc-rp-initiated-logout-bad-post-logout-redirect-uri': (idToken) =>
+        Promise.resolve({ id_token_hint: idToken, post_logout_redirect_uri: 'https://evil.example/' }),
+      'oidcc-rp-initiated-logout-query-added-to-post-logout-redirect-uri': (idToken) =>
+        Promise.resolve({ id_token_hint: idToken, post_logout_redirect_uri: `${back}?foo=bar` }),
+      'oidcc-rp-initiated-logout-modified-id-token-hint': (idToken) => {
+        const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as object;
+        const hint = new UnsecuredJWT({ ...claims }).encode();
+        return Promise.resolve({ id_token_hint: hint, post_logout_redirect_uri: back });
+      },
+      'oidcc-rp-initiated-logout-bad-id-token-hint': async (idToken) => {
+        const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as Record<
+          string,
+          unknown
+        >;
+        const { privateKey } = await generateKeyPair('RS256');
+        const hint = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+        return { id_token_hint: hint, post_logout_redirect_uri: back };
+      },
+    };
+    for (const [name, parameters] of Object.entries(refused)) {
+      it(`${name}: an error page, no redirect`, async () => {
+        const { agent, idToken } = await signedIn();
+        const page = await logOut(agent, await parameters(idToken));
+        assert.equal(page.status, 400);
+        assert.equal(page.url.origin, bench.url);
+      });
+    }
+
+    it('A16 without the person’s own click nothing is signed out, and a forged click is refused', async () => {
+      const { agent, idToken } = await signedIn();
+      await agent.get(
+        `/oauth/logout?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })}`,
+      );
+      assert.equal(await isSignedOut(agent), false);
+      for (const xsrf of ['', 'x'.repeat(43)]) {
+        const body = new URLSearchParams({ xsrf, logout: 'yes' });
+        const page = await agent.visit('/oauth/logout/confirm', { method: 'POST', body });
+        assert.equal(page.status, 400);
+      }
+      assert.equal(await isSignedOut(agent), false);
+    });
+
+    it('A16 whoever does not want to sign out stays, and goes back all the same', async () => {
+      const { agent, idToken } = await signedIn();
+      const asked = await agent.get(
+        `/oauth/logout?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })}`,
+      );
+      assert.equal((await agent.submit(asked)).url.href, back);
+      assert.equal((await agent.get('/account')).url.pathname, '/account');
+    });
+
+    it('A16 a hint of another client, or a client_id that does not fit it, never redirects', async () => {
+      const [other, { agent, idToken }] = await Promise.all([bench.client(), signedIn()]);
+      const page = await logOut(agent, {
+        id_token_hint: idToken,
+        client_id: other.client_id,
+        post_logout_redirect_uri: back,
+      });
+      assert.deepEqual([page.status, page.url.origin], [400, bench.url]);
+    });
+  });
+
+  describe('back-channel', () => {
+    let receiver: HttpReceiver;
+    let told: MadeClient;
+    before(async () => {
+      receiver = await httpReceiver();
+      told = await bench.client({ backchannelLogoutUri: `${receiver.url}/logout`, isTrusted: true });
+    });
+    after(() => receiver.close());
+
+    const posts = () => receiver.requests.filter(({ path }) => path === '/logout');
+    const sender = () => bench.running.app.get(BackchannelSender);
+    const sidOf = (idToken: string) =>
+      (JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+    async function heard(sid: string) {
+      return eventually(async () => {
+        await sender().run();
+        for (const { rawBody } of posts()) {
+          const token = new URLSearchParams(rawBody.toString()).get('logout_token')!;
+          const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string };
+          if (claims.sid === sid) return token;
+        }
+        throw new Error('not told yet');
+      });
+    }
+
+    it('oidcc-backchannel-logout-discovery-endpoint-verification', async () => {
+      const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
+      assert.equal(body.backchannel_logout_supported, true);
+      assert.equal(body.backchannel_logout_session_supported, true);
+    });
+
+    it('oidcc-backchannel-rp-initiated-logout: a signed logout token with the sid arrives, and the session is over', async () => {
+      const { agent, idToken } = await signedIn(told);
+      await logOut(agent, { id_token_hint: idToken });
+      const token = await heard(sidOf(idToken));
+      const keys = createRemoteJWKSet(new URL(`${bench.url}/api/.well-known/jwks.json`));
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
+        issuer: `${bench.url}/api`,
+        audience: told.client_id,
+        typ: 'logout+jwt',
+      });
+      assert.equal(protectedHeader.alg, 'RS256');
+      assert.equal(payload.sub, ada.uuid);
+      assert.equal(payload['sid'], sidOf(idToken));
+      assert.deepEqual(payload['events'], { 'http://schemas.openid.net/event/backchannel-logout': {} });
+      assert.ok(payload.jti && payload.iat && payload.exp);
+      assert.equal(payload['nonce'], undefined);
+      assert.ok(await isSignedOut(agent, told));
+    });
+
+    it('a session that ends in any other way is told as well: on our page, by suspension', async () => {
+      const first = await signedIn(told);
+      await first.agent.submit(await first.agent.get('/account'), {}, '/account/sign-out');
+      await heard(sidOf(first.idToken));
+      const second = await signedIn(told);
+      await bench.running.app.get(PersonStatus).disable(ada.email);
+      await heard(sidOf(second.idToken));
+      await bench.running.app.get(PersonStatus).enable(ada.email);
+    });
+
+    it('a session whose id only changes has not ended', async () => {
+      const { agent, idToken } = await signedIn(told);
+      await bench.code({ client }, ada, agent);
+      await bench.query(`UPDATE backchannel_logouts SET next_attempt_at = now() WHERE done_at IS NULL`);
+      await sender().run();
+      const sids = posts().map(({ rawBody }) => sidOf(new URLSearchParams(rawBody.toString()).get('logout_token')!));
+      assert.ok(!sids.includes(sidOf(idToken)));
+      await logOut(agent, { id_token_hint: idToken });
+      await heard(sidOf(idToken));
+    });
+
+    it('is told again until it is heard, and a client that never hears does not hold up the person', async () => {
+      const { agent, idToken } = await signedIn(told);
+      receiver.script({ status: 500 }, { status: 302, headers: { location: `${receiver.url}/elsewhere` } });
+      await logOut(agent, { id_token_hint: idToken });
+      const count = async () =>
+        (await bench.query(`SELECT attempts, done_at FROM backchannel_logouts WHERE sid = $1`, [sidOf(idToken)]))[0];
+      for (const attempt of [1, 2]) {
+        await eventually(async () => {
+          await sender().run();
+          assert.equal((await count()).attempts, attempt);
+        });
+        assert.equal((await count()).done_at, null);
+        await bench.query(`UPDATE backchannel_logouts SET next_attempt_at = now()`);
+      }
+      await eventually(async () => {
+        await sender().run();
+        assert.ok((await count()).done_at);
+      });
+      assert.equal(receiver.requests.filter(({ path }) => path === '/elsewhere').length, 0);
+    });
+
+    it('no address inside of the platform can be registered', async () => {
+      const strict = await identityBench({ EGRESS_ALLOW_CIDRS: '' });
+      try {
+        for (const uri of [
+          'http://127.0.0.1:1/logout',
+          'http://169.254.169.254/',
+          'ftp://a.example/',
+          'https://a.example/#x',
+        ])
+          await assert.rejects(strict.client({ backchannelLogoutUri: uri }), { code: 'validation_failed' });
+      } finally {
+        await strict.close();
+      }
+    });
+  });
+});

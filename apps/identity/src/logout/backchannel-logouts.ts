@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface DueLogout {
+  client_id: string;
+  sid: string;
+  user_uuid: string;
+  attempts: number;
+}
+
+/** Seconds before each further attempt; after the last one it is given up. */
+const retrySeconds = [5, 30, 120, 600, 3600];
+const batchSize = 50;
+const keepDays = 1;
+
+/** Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a trigger, see the migration. */
+@Injectable()
+export class BackchannelLogouts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One client is told at once, although the session lives on. */
+  async add(clientId: string, userUuid: string, sid: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO backchannel_logouts (client_id, sid, user_uuid) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      [clientId, sid, userUuid],
+    );
+  }
+
+  /** Takes what is due, each row for one process at a time, and puts its next attempt off meanwhile. */
+  async claim(): Promise<DueLogout[]> {
+    await this.dataSource.query(
+      `DELETE FROM backchannel_logouts ended USING oauth_records session
+       WHERE ended.done_at IS NULL AND ended.next_attempt_at <= now() AND session.kind = 'Session' AND session.uid = ended.session_uid
+         AND session.expires_at > now() AND session.payload->'authorizations'->ended.client_id->>'sid' = ended.sid`,
+    );
+    const [claimed] = await this.dataSource.query<[DueLogout[], number]>(
+      `UPDATE backchannel_logouts SET attempts = attempts + 1,
+         next_attempt_at = now() + make_interval(secs => coalesce(($1::int[])[attempts + 1], 0))
+       WHERE (client_id, sid) IN (
+         SELECT client_id, sid FROM backchannel_logouts WHERE done_at IS NULL AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) RETURNING client_id, sid, user_uuid, attempts`,
+      [retrySeconds, batchSize],
+    );
+    return claimed;
+  }
+
+  /** It was heard, or will not be told again. */
+  async close({ client_id, sid }: DueLogout): Promise<void> {
+    await this.dataSource.query(`UPDATE backchannel_logouts SET done_at = now() WHERE client_id = $1 AND sid = $2`, [
+      client_id,
+      sid,
+    ]);
+  }
+
+  isLastAttempt({ attempts }: DueLogout): boolean {
+    return attempts > retrySeconds.length;
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM backchannel_logouts WHERE done_at < now() - make_interval(days => ${keepDays})`,
+    );
+  }
+}
