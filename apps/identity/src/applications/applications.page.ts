@@ -1,0 +1,47 @@
+import { scopes, type Scope } from '@platform/contracts';
+import type { Language } from '../i18n/translations.js';
+import { accountLayout } from '../pages/account-layout.js';
+import { html } from '../pages/html.js';
+import { emptyState, itemList, postButton, type Item } from '../pages/parts.js';
+import type { Application } from './applications.service.js';
+import { applicationTexts, scopeText } from './applications.texts.js';
+
+interface ApplicationsPage {
+  language: Language;
+  csrf: string;
+  applications: Application[];
+}
+
+export function applicationsPage({ language, csrf, applications }: ApplicationsPage): string {
+  const texts = applicationTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'applications',
+    title: texts.title,
+    lead: texts.lead,
+    body: applications.length
+      ? html`<div class="panel">${itemList(applications.map((each) => item(language, csrf, each)))}</div>`
+      : emptyState(texts.none),
+  });
+}
+
+function item(language: Language, csrf: string, application: Application): Item {
+  const { client_id, client_name, is_first_party, scopes: granted, created_at } = application;
+  const texts = applicationTexts[language];
+  const known = granted.filter((name): name is Scope => name in scopes);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return {
+    title: client_name,
+    tag: is_first_party ? texts.own : undefined,
+    details: [texts.since(date.format(created_at)), known.map((name) => scopeText(language, name)).join(' · ')],
+    action: postButton({
+      action: '/account/applications/revoke',
+      csrf,
+      label: texts.revoke,
+      of: client_name,
+      fields: { client_id },
+      kind: 'quiet small danger',
+    }),
+  };
+}

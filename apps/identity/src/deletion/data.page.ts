@@ -1,0 +1,90 @@
+import type { Language } from '../i18n/translations.js';
+import { accountLayout } from '../pages/account-layout.js';
+import { alert, checkbox, hiddenFields } from '../pages/form-fields.js';
+import { html, type Html } from '../pages/html.js';
+import { layout, messagePage } from '../pages/layout.js';
+import { panel, postButton } from '../pages/parts.js';
+import { graceDays } from './account-deletion.js';
+import { deletionTexts } from './deletion.texts.js';
+import type { OwnedOrganization } from './owned-organizations.js';
+
+interface DataPage {
+  language: Language;
+  csrf: string;
+  /** They keep the account from being deleted. */
+  owned: OwnedOrganization[];
+  isUnconfirmed?: boolean;
+}
+
+export function dataPage(page: DataPage): string {
+  const { language, csrf, owned } = page;
+  const texts = deletionTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'data',
+    title: texts.title,
+    body: html`${panel({
+      title: texts.export,
+      id: 'export',
+      lead: texts.exportWhat,
+      body: html`<div class="actions">
+        ${postButton({ action: '/account/data/export', csrf, label: texts.export })}
+      </div>`,
+    })}
+    ${panel({
+      title: texts.delete,
+      id: 'delete',
+      lead: texts.deleteWhat(graceDays),
+      isDangerous: true,
+      body: owned.length ? ownedPart(language, owned) : deletePart(page),
+    })}`,
+  });
+}
+
+function ownedPart(language: Language, owned: OwnedOrganization[]): Html {
+  return html`<p>${deletionTexts[language].owned}</p>
+    <ul>
+      ${owned.map(({ name }) => html`<li>${name}</li>`)}
+    </ul>`;
+}
+
+function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
+  const texts = deletionTexts[language];
+  return html`${isUnconfirmed && alert(texts.pleaseConfirm)}
+    <form method="post" action="/account/data/delete">
+      ${hiddenFields(csrf, undefined)}
+      ${checkbox({ name: 'confirmed', value: 'yes', label: texts.confirm, isRequired: true })}
+      <button class="button danger" type="submit">${texts.delete}</button>
+    </form>`;
+}
+
+export function deletedPage(language: Language, eraseAfter: Date): string {
+  const texts = deletionTexts[language];
+  return messagePage({ language, title: texts.deleted, text: texts.mailUntil(dateOf(language, eraseAfter)) });
+}
+
+interface KeepPage {
+  language: Language;
+  csrf: string;
+  eraseAfter: Date;
+}
+
+/** Shown to who signs in to an account that is to be erased. */
+export function keepPage({ language, csrf, eraseAfter }: KeepPage): string {
+  const texts = deletionTexts[language];
+  return layout({
+    language,
+    title: texts.keepTitle,
+    lead: texts.keepWhat(dateOf(language, eraseAfter)),
+    body: html`<form method="post" action="/login/keep">
+        ${hiddenFields(csrf, undefined)}
+        <button class="button" type="submit">${texts.keep}</button>
+      </form>
+      <p class="aside"><a href="/login">${texts.doNotKeep}</a></p>`,
+  });
+}
+
+function dateOf(language: Language, date: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,69 @@
+import type { AccountEvent } from '../account-events/account-events.js';
+import { eventText } from '../account-events/account-events.texts.js';
+import type { Language } from '../i18n/translations.js';
+import { accountLayout } from '../pages/account-layout.js';
+import { html, type Html } from '../pages/html.js';
+import { itemList, moment, panel, postButton, type Item } from '../pages/parts.js';
+import { deviceTexts } from './devices.texts.js';
+import type { LiveSession } from './live-sessions.js';
+
+interface DevicesPage {
+  language: Language;
+  csrf: string;
+  sessions: LiveSession[];
+  events: AccountEvent[];
+}
+
+export function devicesPage(page: DevicesPage): string {
+  const { language, csrf, sessions, events } = page;
+  const texts = deviceTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'devices',
+    title: texts.title,
+    lead: texts.lead,
+    body: html`<div class="panel">
+        ${itemList(sessions.map((session) => sessionItem(page, session)))}
+        ${sessions.length > 1 && html`<div class="actions">${endOthers(page)}</div>`}
+      </div>
+      ${panel({
+        title: texts.history,
+        id: 'history',
+        body: itemList(
+          events.map((event) => ({
+            title: eventText(language, event.event),
+            details: [html`${about(language, event)} · ${moment(language, event.created_at)}`],
+          })),
+        ),
+      })}`,
+  });
+}
+
+function endOthers({ language, csrf }: DevicesPage): Html {
+  return postButton({ action: '/account/devices/sign-out-others', csrf, label: deviceTexts[language].endOthers });
+}
+
+function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
+  const texts = deviceTexts[language];
+  const name = [session.browser, session.system].filter(Boolean).join(', ') || texts.unknown;
+  const network = session.network && ` · ${texts.network} ${session.network}`;
+  return {
+    title: name,
+    tag: session.is_current ? texts.current : undefined,
+    details: [html`${texts.since(timeOf(language, session.signed_in_at))}${network}`],
+    action:
+      !session.is_current &&
+      postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),
+  };
+}
+
+function about(language: Language, { browser, system, ip }: AccountEvent): string {
+  return (
+    [[browser, system].filter(Boolean).join(', '), ip].filter(Boolean).join(' · ') || deviceTexts[language].unknown
+  );
+}
+
+function timeOf(language: Language, date: Date): string {
+  return `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`;
+}
