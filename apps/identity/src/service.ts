@@ -17,6 +17,7 @@ import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-cre
 import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tell-of-ended-sessions.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -37,6 +38,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     AddPostalAddress1763703000001,
     CreateFederation1763703000002,
     CreateSignInFactors1763702000000,
+    CreateEndedSessions1763702000001,
     WidenOauth1763704000000,
     TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,
