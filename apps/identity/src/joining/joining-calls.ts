@@ -49,7 +49,10 @@ export class JoiningCalls {
     return 'refusal' in answer ? answer : joinedByLink.parse(answer.body);
   }
 
-  private async ask(path: string, body: { token: string; user?: object; decision?: string }): Promise<{ body: unknown } | Refused> {
+  private async ask(
+    path: string,
+    body: { token: string; user?: object; decision?: string },
+  ): Promise<{ body: unknown } | Refused> {
     if (!body.token || body.token.length > longestToken) return { refusal: 'not_found' };
     const answer = await this.calls.toOrganizations('POST', path, body);
     if (answer.status === 200) return { body: answer.body };
