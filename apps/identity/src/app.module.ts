@@ -19,6 +19,25 @@ import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.j
 import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
 import { Passkeys } from './passkeys/passkeys.js';
 import { ConfirmController } from './reauthentication/confirm.controller.js';
+import { AccountDataController } from './account-api/data.controller.js';
+import { AccountProtectionController } from './account-api/protection.controller.js';
+import { Protection } from './account-api/protection.service.js';
+import { AccountSessionsController } from './account-api/sessions.controller.js';
+import { ApplicationPages } from './applications/application-pages.service.js';
+import { ApplicationsController } from './applications/applications.controller.js';
+import { Applications } from './applications/applications.service.js';
+import { AccountDeletion } from './deletion/account-deletion.js';
+import { DataPages } from './deletion/data-pages.service.js';
+import { DataController } from './deletion/data.controller.js';
+import { Erasure } from './deletion/erasure.js';
+import { KeepAccount } from './deletion/keep-account.service.js';
+import { KeepController } from './deletion/keep.controller.js';
+import { AccountExport } from './export/account-export.js';
+import { TokenFreshness } from './reauthentication/token-freshness.js';
+import { DevicePages } from './sessions/device-pages.service.js';
+import { DevicesController } from './sessions/devices.controller.js';
+import { LiveSessions } from './sessions/live-sessions.js';
+import { SessionChanges } from './sessions/session-changes.js';
 import { Confirm } from './reauthentication/confirm.service.js';
 import { SignedIn } from './reauthentication/signed-in.js';
 import { SecondFactorChanges } from './security/second-factor-changes.js';
@@ -38,6 +57,14 @@ import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
 import { Account } from './account/account.service.js';
 import { AssetsController } from './pages/assets.controller.js';
+import { ConnectionsController } from './federation/connections.controller.js';
+import { Connections } from './federation/connections.service.js';
+import { FederatedIdentities } from './federation/federated-identities.service.js';
+import { FederationStates } from './federation/federation-state.js';
+import { FederationController } from './federation/federation.controller.js';
+import { Federation } from './federation/federation.service.js';
+import { IdentityProviders } from './federation/identity-providers.service.js';
+import { RelyingParty } from './federation/relying-party.js';
 import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
@@ -83,11 +110,21 @@ const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, A
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
   ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
-  ...[SecurityNotices, SecondFactorChanges, SecurityPages],
+  ...[SecurityNotices, SecondFactorChanges, SecurityPages, Protection, TokenFreshness],
+  ...[LiveSessions, SessionChanges, DevicePages, Applications, ApplicationPages],
+  ...[AccountDeletion, Erasure, KeepAccount, AccountExport, DataPages],
 ];
-const factorControllers = [MfaController, ConfirmController, PasskeySignInController, SecurityController];
+const factorControllers = [
+  ...[MfaController, ConfirmController, PasskeySignInController, SecurityController],
+  ...[DevicesController, ApplicationsController, DataController, KeepController],
+  ...[AccountSessionsController, AccountProtectionController, AccountDataController],
+];
 const pageControllers = [
   ContinueController,
+  FederationController,
+  ConnectionsController,
+  FederationController,
+  ConnectionsController,
   SignInController,
   RegisterController,
   ConsentController,
@@ -110,6 +147,7 @@ const pageControllers = [
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
+    ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...storage,

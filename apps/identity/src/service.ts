@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@platform/service-kit';
 import { IdentityModule } from './app.module.js';
 import { OauthClient } from './clients/oauth-client.entity.js';
 import { IdentityConfig } from './config.js';
+import { IdentityProvider } from './federation/identity-provider.entity.js';
 import { SigningKey } from './keys/signing-key.entity.js';
 import { MembershipCopy } from './memberships/membership-copy.entity.js';
 import { OrganizationCopy } from './memberships/organization-copy.entity.js';
@@ -10,11 +11,13 @@ import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oaut
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
 import { CreateRoleCopies1763700000000 } from './migrations/1763700000000-create-role-copies.js';
 import { AddPostalAddress1763703000001 } from './migrations/1763703000001-add-postal-address.js';
+import { CreateFederation1763703000002 } from './migrations/1763703000002-create-federation.js';
 import { AddClientLinks1763703000000 } from './migrations/1763703000000-add-client-links.js';
 import { CreateSignInFactors1763702000000 } from './migrations/1763702000000-create-sign-in-factors.js';
 import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tell-of-ended-sessions.js';
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
+import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -25,7 +28,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   title: 'Identity',
   config: IdentityConfig,
   module: IdentityModule,
-  entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy],
+  entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
   migrations: [
     CreatePeople1763600000000,
     CreateOauth1763600000001,
@@ -33,7 +36,9 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateRoleCopies1763700000000,
     AddClientLinks1763703000000,
     AddPostalAddress1763703000001,
+    CreateFederation1763703000002,
     CreateSignInFactors1763702000000,
+    CreateEndedSessions1763702000001,
     WidenOauth1763704000000,
     TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,

@@ -162,7 +162,7 @@ describe('the second factor', () => {
     );
     const parameters = { acr_values: 'https://refeds.org/profile/mfa' };
     const silent = await bench.authorization({ client, parameters: { ...parameters, prompt: 'none' } });
-    assert.equal((await agent.get(silent.path)).url.searchParams.get('error'), 'login_required');
+    assert.equal((await agent.get(silent.path)).url.searchParams.get('error'), 'interaction_required');
     const { path, verifier } = await bench.authorization({ client, scope: 'openid', parameters });
     const login = await agent.get(path);
     assert.equal(login.url.pathname, '/login');

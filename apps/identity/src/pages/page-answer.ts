@@ -7,7 +7,10 @@ import { fillSlots } from './page-slots.js';
 
 /** What the method of a page controller answers with. */
 export type PageAnswer =
-  { page: string; status?: number; /** Of another host, https. */ image?: string | undefined } | { redirect: string };
+  | { page: string; status?: number; /** Of another host, https. */ image?: string | undefined }
+  | { redirect: string }
+  /** To be saved under `name`, which is ours. */
+  | { file: string; name: string; type: string };
 
 /** Writes pages and redirects. Runs inside of what waits for the copies, so that they are there when the browser goes on. */
 @Injectable()
@@ -32,6 +35,10 @@ function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): st
   if ('redirect' in answer) {
     void reply.status(303).header('location', answer.redirect);
     return '';
+  }
+  if ('file' in answer) {
+    void reply.type(answer.type).header('content-disposition', `attachment; filename="${answer.name}"`);
+    return answer.file;
   }
   void reply.status(answer.status ?? 200).type('text/html; charset=utf-8');
   return text;

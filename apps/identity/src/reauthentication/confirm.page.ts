@@ -1,3 +1,5 @@
+import { federationButtons } from '../federation/federation-buttons.js';
+import type { ShownProvider } from '../federation/identity-providers.service.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
@@ -13,9 +15,11 @@ interface ConfirmPage {
   to: string;
   passkeyOptions: object | undefined;
   hasFailed: boolean;
+  /** Other providers that open this account. */
+  providers: ShownProvider[];
 }
 
-export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFailed }: ConfirmPage): string {
+export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFailed, providers }: ConfirmPage): string {
   const texts = confirmTexts[language];
   const goOn = html`<input type="hidden" name="to" value="${to}" />`;
   return layout({
@@ -46,6 +50,7 @@ export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFail
           ...{ button: texts.usePasskey, failed: texts.passkeyFailed },
         })
       }
+      ${federationButtons({ language, csrf, returnTo: to, providers })}
       <p class="aside"><a href="/account">${texts.back}</a></p>`,
   });
 }

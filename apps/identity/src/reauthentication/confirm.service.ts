@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { ownPath } from '../pages/own-path.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
@@ -22,6 +23,7 @@ export class Confirm {
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
+    private readonly providers: IdentityProviders,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, to: unknown): Promise<PageAnswer> {
@@ -56,6 +58,7 @@ export class Confirm {
       to,
       passkeyOptions: challenge ? await this.passkeys.optionsToUse(challenge, person.user.uuid) : undefined,
       hasFailed,
+      providers: await this.providers.linkedTo(person.user.uuid),
     });
   }
 }

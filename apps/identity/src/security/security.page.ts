@@ -1,3 +1,4 @@
+import { federationTexts } from '../federation/federation.texts.js';
 import type { Language } from '../i18n/translations.js';
 import type { SecondFactors } from '../mfa/second-factors.js';
 import { accountLayout } from '../pages/account-layout.js';
@@ -22,8 +23,18 @@ export function securityPage(page: SecurityPage): string {
     current: 'security',
     title: texts.title,
     lead: texts.lead,
-    body: html`${passkeysPart(page)} ${totpPart(page)} ${(factors.totp || factors.passkeys > 0) && codesPart(page)}`,
+    body: html`${passkeysPart(page)} ${totpPart(page)} ${(factors.totp || factors.passkeys > 0) && codesPart(page)}
+    ${connectionsPart(language)}`,
   });
+}
+
+function connectionsPart(language: Language): Html {
+  const texts = federationTexts[language];
+  return html`<section class="part" aria-labelledby="connections">
+    <h2 id="connections">${texts.connections}</h2>
+    <p>${texts.connectionsLead}</p>
+    <p><a class="button quiet small" href="/account/connections">${texts.manage}</a></p>
+  </section>`;
 }
 
 function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {

@@ -6,7 +6,8 @@ import { AccountEvents } from '../account-events/account-events.js';
 import { Devices } from '../devices/devices.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import { Mfa } from '../mfa/second-factors.js';
-import type { User } from '../people/user.entity.js';
+import { User } from '../people/user.entity.js';
+import { SecurityNotices } from '../security/security-notice.js';
 import { Sessions } from '../sessions/sessions.js';
 import { contextOf } from './authentication-context.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
@@ -35,6 +36,7 @@ export class SignInSteps {
     private readonly pending: PendingSignIns,
     private readonly devices: Devices,
     private readonly events: AccountEvents,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Where the browser goes on after a password, a passkey, another provider, a registration or a reset. */
@@ -97,12 +99,17 @@ export class SignInSteps {
     }
     const acr = contextOf(amr);
     await this.dataSource.transaction(async (tx) => {
-      await this.devices.remember(tx, req, reply, user.uuid);
+      const device = await this.devices.remember(tx, req, reply, user.uuid);
       await this.events.record(tx, user.uuid, 'signed_in', req, { amr });
+      if (device.isUnexpected) await this.tellOwner(tx, user.uuid, req);
     });
     if (flow) return this.flows.finish(reply, flow, { login: { accountId: user.uuid, amr: [...amr], acr } });
     await this.sessions.signIn(req, reply, { accountId: user.uuid, amr: [...amr], acr });
     return returnTo ?? '/account';
+  }
+
+  private async tellOwner(tx: EntityManager, uuid: string, req: FastifyRequest): Promise<void> {
+    await this.notices.add(tx, await tx.findOneByOrFail(User, { uuid }), 'newDevice', req);
   }
 
   private async isToBeErased(userUuid: string): Promise<boolean> {

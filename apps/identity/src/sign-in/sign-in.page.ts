@@ -1,3 +1,5 @@
+import { federationButtons } from '../federation/federation-buttons.js';
+import type { ShownProvider } from '../federation/identity-providers.service.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
 import { html } from '../pages/html.js';
@@ -16,6 +18,8 @@ interface SignInPage extends SignInTarget {
   hasFailed?: boolean;
   /** For `navigator.credentials.get`. */
   passkeyOptions: object;
+  /** Other providers to sign in by. */
+  providers: ShownProvider[];
 }
 
 export function signInPage({
@@ -25,6 +29,7 @@ export function signInPage({
   email,
   hasFailed = false,
   passkeyOptions,
+  providers,
   ...target
 }: SignInPage): string {
   const texts = signInTexts[language];
@@ -56,6 +61,7 @@ export function signInPage({
           inside: returnField(target),
         },
       })}
+      ${federationButtons({ language, csrf, ...target, providers })}
       <p class="aside"><a href="${withTarget('/forgot', target)}">${texts.forgot}</a></p>
       <p class="aside">${texts.isNew} <a href="${withTarget('/register', target)}">${texts.register}</a></p>`,
   });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Devices } from '../devices/devices.js';
 import { People } from '../people/people.service.js';
@@ -34,6 +35,7 @@ export class SignIn {
     private readonly steps: SignInSteps,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
+    private readonly providers: IdentityProviders,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
@@ -48,6 +50,7 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
+        providers: await this.providers.offered(),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -67,6 +70,7 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
+        providers: await this.providers.offered(),
         email: form['email'],
         hasFailed: true,
       }),

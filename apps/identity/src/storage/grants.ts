@@ -111,7 +111,8 @@ export class Grants {
     } while (revoked === batchSize);
   }
 
-  private async revokeIn(tx: EntityManager, ids: string[]): Promise<void> {
+  /** Ends these grants, with their codes and tokens. */
+  async revokeIn(tx: EntityManager, ids: string[]): Promise<void> {
     // Whoever issues tokens holds this row: they are either here by now, or will find the grant gone.
     const grants = await tx.query<StoredGrant[]>(
       `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE id = ANY($1) ORDER BY id FOR UPDATE`,

@@ -4,7 +4,10 @@ import { bindSession, deviceCookie } from '../devices/devices.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import { RecordAdapter } from './record.adapter.js';
 
-/** Sessions know the browser that they live in, also those that the provider itself begins. */
+/**
+ * Sessions know the browser that they live in, also those that the provider itself begins. One that was ended from elsewhere stays
+ * ended: a request that was under way writes its session back, but nobody finds it.
+ */
 export class SessionAdapter extends RecordAdapter {
   constructor(transaction: OauthTransaction) {
     super('Session', transaction);
@@ -14,5 +17,19 @@ export class SessionAdapter extends RecordAdapter {
     await super.upsert(id, payload, expiresIn);
     const token = Provider.ctx?.cookies.get(deviceCookie);
     if (payload.accountId && token) await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
+  }
+
+  override async find(id: string): Promise<AdapterPayload | undefined> {
+    return this.ifLive(await super.find(id));
+  }
+
+  override async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.ifLive(await super.findByUid(uid));
+  }
+
+  private async ifLive(payload: AdapterPayload | undefined): Promise<AdapterPayload | undefined> {
+    if (!payload?.accountId) return payload;
+    const ended = await this.transaction.query<unknown[]>(`SELECT FROM ended_sessions WHERE uid = $1`, [payload.uid]);
+    return ended.length ? undefined : payload;
   }
 }

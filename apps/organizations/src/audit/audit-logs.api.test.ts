@@ -40,9 +40,9 @@ describe('audit log', () => {
     });
     const { status, body } = await read(acme);
     assert.equal(status, 200);
-    const [updated, created] = body.data as AuditEntry[];
+    const [updated, created] = body.data as [AuditEntry, AuditEntry];
     assert.deepEqual(updated, {
-      uuid: updated!.uuid,
+      uuid: updated.uuid,
       event: 'organization.updated',
       actor: { type: 'user', uuid: acme.owner.uuid, name: 'Ada Test', email: acme.owner.email },
       target: { type: 'organization', id: acme.uuid, name: 'New' },
@@ -53,14 +53,14 @@ describe('audit log', () => {
       outcome: 'success',
       changes: { name: { old: 'Old', new: 'New' } },
       metadata: {},
-      created_at: updated!.created_at,
+      created_at: updated.created_at,
       sequence: 2,
-      prev_hash: created!.hash,
-      hash: updated!.hash,
+      prev_hash: created.hash,
+      hash: updated.hash,
     });
-    assert.deepEqual([created!.event, created!.sequence, created!.prev_hash], ['organization.created', 1, null]);
-    assert.match(updated!.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
-    const one = await read(acme, `/${updated!.uuid}`);
+    assert.deepEqual([created.event, created.sequence, created.prev_hash], ['organization.created', 1, null]);
+    assert.match(updated.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    const one = await read(acme, `/${updated.uuid}`);
     assert.deepEqual([one.status, one.body], [200, { data: updated }]);
   });
 

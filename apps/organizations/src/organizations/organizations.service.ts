@@ -66,18 +66,17 @@ export class OrganizationsService {
   }
 
   async detail({ organization_uuid, user_uuid, permissions }: Membership) {
-    const [organization] = await this.dataSource.query<{ role: string; permissions: string[] }[]>(
-      `${organizationDetailView} WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
-      [organization_uuid, user_uuid],
-    );
     const canSeeMembers = permissions.includes('view_members');
-    const members = canSeeMembers ? await this.members.rows(organization_uuid, { limit: listedMembers }) : undefined;
+    const [organization] = await this.dataSource.query<Detail[]>(
+      `${organizationDetailView} WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
+      [organization_uuid, user_uuid, canSeeMembers],
+    );
     return {
       data: {
         ...organization,
         your_role: organization?.role,
         your_permissions: organization?.permissions,
-        members,
+        members: organization?.members ?? undefined,
         // No organization can have them yet: their features are not part of the product.
         sso_enabled: false,
         scim_enabled: false,
@@ -97,6 +96,13 @@ export class OrganizationsService {
     if (owned!.count >= most)
       throw new Problem('limit_reached', { message: `You can own at most ${most} organizations.` });
   }
+}
+
+interface Detail {
+  role: string;
+  permissions: string[];
+  /** Null for a caller who may not see them. */
+  members: object[] | null;
 }
 
 const membersCount = `(SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid)`;
@@ -124,7 +130,16 @@ const organizationDetailView = `
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
        SELECT id, name, display_name, permissions, is_system, is_default,
          (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count
-       FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles
+       FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
+    CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
+       SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
+         coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name, held.permissions,
+         to_char(shown.joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') AS joined_at
+       FROM member shown
+       JOIN role held ON held.organization_uuid = shown.organization_uuid AND held.name = shown.role
+       LEFT JOIN person ON person.uuid = shown.user_uuid
+       WHERE shown.organization_uuid = organization.uuid
+       ORDER BY shown.joined_at, shown.user_uuid LIMIT ${listedMembers}) listed) END AS members
   FROM member
   JOIN organization ON organization.uuid = member.organization_uuid
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;

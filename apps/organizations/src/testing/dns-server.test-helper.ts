@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 export interface DnsServer {
   /** For `DNS_SERVERS`. */
@@ -33,7 +32,7 @@ export async function dnsServer(): Promise<DnsServer> {
     socket.send(Buffer.concat([head, query.subarray(12, end), ...answers]), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  server.address = `127.0.0.1:${(socket.address() as AddressInfo).port}`;
+  server.address = `127.0.0.1:${socket.address().port}`;
   return server;
 }
 

@@ -1,2 +1,3 @@
 export * from './profile.js';
 export * from './oauth-clients.js';
+export * from './account.js';

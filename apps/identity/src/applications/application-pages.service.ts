@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { SignedIn } from '../reauthentication/signed-in.js';
+import { applicationsPage } from './applications.page.js';
+import { Applications } from './applications.service.js';
+
+/** The applications that somebody let in. */
+@Injectable()
+export class ApplicationPages {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly applications: Applications,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async ({ user, language, csrf }) => ({
+      page: applicationsPage({ language, csrf, applications: await this.applications.of(user.uuid) }),
+    }));
+  }
+
+  async revoke(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    return this.signedIn.form(req, reply, form, async ({ user }) => {
+      await this.applications.revoke(user.uuid, form['client_id'] ?? '', req);
+      return { redirect: '/account/applications' };
+    });
+  }
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { browser } from '@platform/testing';
+import { Erasure } from './erasure.js';
+import { age, byPassword, isSignedIn, withTotp } from '../testing/factors.test-helper.js';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+
+describe('the end of an account', () => {
+  let bench: IdentityBench;
+  let own: MadeClient;
+  before(async () => {
+    bench = await identityBench();
+    own = await bench.client({ isTrusted: true });
+  });
+  after(() => bench.close());
+
+  const path = '/api/v1/account';
+  const token = async (who: MadePerson) => (await bench.tokens({ client: own }, who)).access_token;
+  const owns = async (who: MadePerson) => {
+    const organization = { uuid: randomUUID(), name: 'Engines', slug: 'engines', description: null, is_active: true };
+    const owner = { user_uuid: who.uuid, email: who.email, name: 'N', surname: 'S', role: 'owner', permissions: [] };
+    await bench.publish('organization.created', { organization, owner, data: { name: 'Engines' } });
+    return organization;
+  };
+  const exists = async ({ uuid }: MadePerson) =>
+    (await bench.query(`SELECT FROM users WHERE uuid = $1`, [uuid])).length > 0;
+  const makeDue = ({ uuid }: MadePerson) =>
+    bench.query(`UPDATE users SET erase_after = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
+  const erase = () => bench.running.app.get(Erasure).run();
+
+  it('needs a sign-in of the last ten minutes, as the export and every change of a second factor', async () => {
+    const who = await bench.person();
+    const theirs = await token(who);
+    await age(bench, who, 601);
+    for (const [method, at] of [
+      ['DELETE', path],
+      ['GET', `${path}/export`],
+      ['POST', `${path}/mfa/totp`],
+      ['DELETE', `${path}/mfa/totp`],
+      ['POST', `${path}/mfa/recovery-codes`],
+      ['DELETE', `${path}/passkeys/${randomUUID()}`],
+    ] as const) {
+      const { status, body } = await bench.call(method, at, { token: theirs });
+      assert.deepEqual([status, body.error], [403, 'reauthentication_required'], at);
+    }
+    assert.equal(
+      (await bench.query(`SELECT FROM users WHERE uuid = $1 AND erase_after IS NULL`, [who.uuid])).length,
+      1,
+    );
+    await age(bench, who, -601);
+    assert.equal((await bench.call('DELETE', path, { token: theirs })).status, 202);
+  });
+
+  it('is refused while the person owns an organization, with the list, and changes nothing', async () => {
+    const who = await bench.person();
+    const { uuid, name, slug } = await owns(who);
+    const theirs = await token(who);
+    const { status, body } = await bench.call('DELETE', path, { token: theirs });
+    assert.deepEqual([status, body.error, body.organizations], [409, 'last_owner', [{ uuid, name, slug }]]);
+    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 200);
+  });
+
+  it('signs out everywhere at once; signing in offers to keep the account, and grants nothing before that', async () => {
+    const who = await bench.person();
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    const theirs = await token(who);
+    const { status, body } = await bench.call('DELETE', path, { token: theirs });
+    assert.equal(status, 202);
+    const days = (Date.parse(body.data.erase_after) - Date.now()) / 86_400_000;
+    assert.ok(days > 13.9 && days <= 14);
+    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 401);
+    assert.equal(await isSignedIn(agent), false);
+    const page = await byPassword(bench, who, agent);
+    assert.equal(page.url.pathname, '/login/keep');
+    assert.equal(await isSignedIn(agent), false);
+    const kept = await agent.submit(page, {}, '/login/keep');
+    assert.equal(kept.url.pathname, '/account');
+    assert.ok(await isSignedIn(agent));
+    await erase();
+    assert.ok(await exists(who));
+  });
+
+  it('asks for the second factor before it offers to keep the account', async () => {
+    const who = await bench.person();
+    const totp = await withTotp(bench, who);
+    await bench.query(`UPDATE users SET erase_after = now() + interval '1 day' WHERE uuid = $1`, [who.uuid]);
+    const agent = browser(bench.url);
+    const mfa = await byPassword(bench, who, agent);
+    assert.equal(mfa.url.pathname, '/mfa');
+    assert.equal((await agent.get('/login/keep')).url.pathname, '/login');
+    const keep = await agent.submit(mfa, { code: await totp.code() });
+    assert.equal(keep.url.pathname, '/login/keep');
+    assert.equal((await agent.submit(keep, {}, '/login/keep')).url.pathname, '/account');
+  });
+
+  it('erases all after the grace, tells the other services once, and stops the person’s clients', async () => {
+    const who = await bench.person();
+    const client = await bench.client();
+    await bench.query(`UPDATE oauth_clients SET owner_uuid = $1 WHERE client_id = $2`, [who.uuid, client.client_id]);
+    await withTotp(bench, who);
+    await makeDue(who);
+    await Promise.all([erase(), erase(), erase()]);
+    assert.equal(await exists(who), false);
+    for (const table of ['devices', 'account_events', 'totp_secrets', 'recovery_codes', 'oauth_grants'])
+      assert.equal((await bench.query(`SELECT FROM ${table} WHERE user_uuid = $1`, [who.uuid])).length, 0, table);
+    const told = (await bench.outbox('user.deleted')).filter(
+      ({ payload }) => (payload['user'] as { uuid: string }).uuid === who.uuid,
+    );
+    assert.equal(told.length, 1);
+    const [row] = await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [client.client_id]);
+    assert.equal(row.is_active, false);
+    const agent = browser(bench.url);
+    assert.equal((await byPassword(bench, who, agent)).status, 401);
+  });
+
+  it('is put off for somebody who was given an organization during the grace', async () => {
+    const who = await bench.person();
+    await makeDue(who);
+    await owns(who);
+    await erase();
+    assert.ok(await exists(who));
+    const [row] = await bench.query(`SELECT erase_after > now() AS is_later FROM users WHERE uuid = $1`, [who.uuid]);
+    assert.equal(row.is_later, true);
+  });
+
+  it('the export holds what is known of the person, and no secret', async () => {
+    const who = await bench.person();
+    const totp = await withTotp(bench, who);
+    await owns(who);
+    const agent = browser(bench.url);
+    await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
+    const page = await agent.submit(await agent.get('/account/data'), {}, '/account/data/export');
+    assert.match(page.headers.get('content-disposition')!, /^attachment; filename="account\.json"$/);
+    const data = JSON.parse(page.text);
+    assert.deepEqual(
+      [data.profile.email, data.second_factors.totp, data.organizations[0].name],
+      [who.email, true, 'Engines'],
+    );
+    assert.ok(data.sessions.length > 0 && data.devices.length > 0 && data.history.length > 0);
+    for (const secret of ['argon2', totp.secret, 'sealed', 'hash']) assert.ok(!page.text.includes(secret), secret);
+  });
+
+  it('the page asks for a tick and shows organizations that stand in the way', async () => {
+    const who = await bench.person();
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    const data = await agent.get('/account/data');
+    let page = await agent.submit(data, { confirmed: 'no' }, '/account/data/delete');
+    assert.equal(page.status, 422);
+    assert.ok(await isSignedIn(agent));
+    page = await agent.submit(data, { confirmed: 'yes' }, '/account/data/delete');
+    assert.equal(page.status, 200);
+    assert.equal(await isSignedIn(agent), false);
+    const other = await bench.person();
+    await owns(other);
+    await byPassword(bench, other, agent);
+    page = await agent.get('/account/data');
+    assert.match(page.text, /Engines/);
+    assert.ok(!page.forms.some(({ action }) => action === '/account/data/delete'));
+  });
+
+  it('L6 a change without the form’s own proof changes nothing, and no page may be framed', async () => {
+    const who = await bench.person();
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    for (const action of [
+      ...[
+        '/account/data/delete',
+        '/account/data/export',
+        '/account/devices/sign-out-others',
+        '/account/applications/revoke',
+      ],
+      ...['/account/security/totp', '/account/security/totp/remove', '/account/security/recovery-codes'],
+      ...['/account/security/passkeys', '/account/security/passkeys/remove', '/login/confirm', '/login/keep', '/mfa'],
+      '/login/passkey',
+    ]) {
+      const page = await agent.visit(action, {
+        method: 'POST',
+        body: 'csrf=forged&confirmed=yes',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      assert.equal(page.status, 403, action);
+    }
+    assert.ok(await isSignedIn(agent));
+    for (const at of [
+      '/account/security',
+      '/account/devices',
+      '/account/applications',
+      '/account/data',
+      '/login/confirm',
+    ]) {
+      const { headers } = await agent.get(at);
+      assert.match(headers.get('content-security-policy')!, /frame-ancestors 'none'/);
+      assert.equal(headers.get('x-frame-options'), 'DENY');
+    }
+  });
+
+  it('L7 confirming goes on to pages of the account only', async () => {
+    const who = await bench.person();
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    for (const evil of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'https://evil.example',
+      '/oauth/logout',
+      '/account/../login',
+    ]) {
+      const page = await agent.get(`/login/confirm?${new URLSearchParams({ to: evil }).toString()}`);
+      const form = page.forms.find(({ action }) => action === '/login/confirm')!;
+      assert.equal(form.fields['to'], '/account', evil);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.js';
+import { PageLanguage } from '../i18n/page-language.js';
+import { User } from '../people/user.entity.js';
+import { SecurityNotices } from '../security/security-notice.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { deletionTexts } from './deletion.texts.js';
+import { ownedOrganizations } from './owned-organizations.js';
+
+export const graceDays = 14;
+
+/**
+ * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token works, and signing
+ * in offers to keep it.
+ */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly sessions: LiveSessions,
+    private readonly events: AccountEvents,
+    private readonly notices: SecurityNotices,
+    private readonly language: PageLanguage,
+  ) {}
+
+  /** When it will be erased. Throws `last_owner` with the organizations while the person owns one. */
+  async request(userUuid: string, req: FastifyRequest): Promise<Date> {
+    return this.transaction.write(async (tx) => {
+      const user = await lock(tx, userUuid);
+      const organizations = await ownedOrganizations(tx, userUuid);
+      if (organizations.length) throw new Problem('last_owner', { fields: { organizations } });
+      const [[changed]] = await tx.query<[{ erase_after: Date }[], number]>(
+        `UPDATE users SET erase_after = coalesce(erase_after, now() + make_interval(days => $2)) WHERE uuid = $1 RETURNING erase_after`,
+        [userUuid, graceDays],
+      );
+      const eraseAfter = changed!.erase_after;
+      await this.events.record(tx, userUuid, 'deletion_requested', req);
+      await this.notices.add(tx, user, 'deletionRequested', req, [this.untilWhen(user, eraseAfter)]);
+      await this.sessions.endAll(tx, userUuid);
+      return eraseAfter;
+    });
+  }
+
+  /** Takes it back; part of the sign-in that wants the account kept. */
+  async cancel(tx: EntityManager, userUuid: string, req: FastifyRequest): Promise<void> {
+    const user = await lock(tx, userUuid);
+    if (!user.erase_after) return;
+    await tx.update(User, userUuid, { erase_after: null });
+    await this.events.record(tx, userUuid, 'deletion_cancelled', req);
+    await this.notices.add(tx, user, 'deletionCancelled', req);
+  }
+
+  private untilWhen(user: User, eraseAfter: Date): string {
+    const language = this.language.ofPerson(user);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    return deletionTexts[language].mailUntil(date.format(eraseAfter));
+  }
+}
+
+async function lock(tx: EntityManager, uuid: string): Promise<User> {
+  const user = await tx.findOne(User, { where: { uuid, is_active: true }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw new Problem('not_found');
+  return user;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { log, Outbox, Periodic } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { OauthClients } from '../clients/oauth-clients.service.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { ownedOrganizations } from './owned-organizations.js';
+
+const everyMs = 3_600_000;
+const batchSize = 100;
+
+/** Erases the accounts whose time is over: each in one transaction, with the event that makes the other services forget as well. */
+@Injectable()
+export class Erasure {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly sessions: LiveSessions,
+    private readonly clients: OauthClients,
+    private readonly outbox: Outbox,
+    periodic: Periodic,
+  ) {
+    periodic.add('erase-accounts', everyMs, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const due = await this.transaction.query<{ uuid: string }[]>(
+      `SELECT uuid FROM users WHERE erase_after < now() ORDER BY erase_after LIMIT $1`,
+      [batchSize],
+    );
+    for (const { uuid } of due) {
+      try {
+        await this.transaction.write((tx) => this.erase(tx, uuid));
+      } catch (err) {
+        log.error({ err, user: uuid }, 'account not erased, will try again');
+      }
+    }
+  }
+
+  private async erase(tx: EntityManager, uuid: string): Promise<void> {
+    // Somebody who keeps their account holds this row, or finds it gone.
+    const locked = await tx.query<unknown[]>(
+      `SELECT uuid FROM users WHERE uuid = $1 AND erase_after < now() FOR UPDATE SKIP LOCKED`,
+      [uuid],
+    );
+    if (!locked.length) return;
+    if ((await ownedOrganizations(tx, uuid)).length) {
+      // An organization was handed over to them meanwhile: it needs an owner first.
+      await tx.query(`UPDATE users SET erase_after = now() + interval '1 day' WHERE uuid = $1`, [uuid]);
+      log.warn({ user: uuid }, 'account not erased: it owns an organization');
+      return;
+    }
+    await this.sessions.endAll(tx, uuid);
+    const clients = await tx.query<{ client_id: string }[]>(
+      `SELECT client_id FROM oauth_clients WHERE owner_uuid = $1 AND is_active ORDER BY client_id`,
+      [uuid],
+    );
+    for (const { client_id } of clients) await this.clients.disable(client_id);
+    await tx.query(`DELETE FROM users WHERE uuid = $1`, [uuid]);
+    await this.outbox.add(tx, 'user.deleted', { user: { uuid } });
+  }
+}

@@ -1,0 +1,20 @@
+import { Body, Get, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageController } from '../pages/page-controller.js';
+import type { Form } from '../pages/page-form.js';
+import { KeepAccount } from './keep-account.service.js';
+
+@PageController('login/keep')
+export class KeepController {
+  constructor(private readonly keep: KeepAccount) {}
+
+  @Get()
+  async show(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.keep.show(req, reply);
+  }
+
+  @Post()
+  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.keep.submit(req, reply, form);
+  }
+}

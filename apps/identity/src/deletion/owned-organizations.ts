@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+
+export interface OwnedOrganization {
+  uuid: string;
+  name: string;
+  slug: string;
+}
+
+/** Organizations that would be left without an owner: each has exactly one. */
+export async function ownedOrganizations(tx: EntityManager, userUuid: string): Promise<OwnedOrganization[]> {
+  return tx.query<OwnedOrganization[]>(
+    `SELECT organization.uuid, organization.name, organization.slug
+     FROM membership_copy membership JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
+     WHERE membership.user_uuid = $1 AND membership.role = 'owner'
+       AND NOT membership.is_removed AND NOT organization.is_deleted
+     ORDER BY organization.name, organization.uuid`,
+    [userUuid],
+  );
+}

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { browser, type Browser, type Page } from '@platform/testing';
+import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
+import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { federationTexts } from './federation.texts.js';
+import { IdentityProviders } from './identity-providers.service.js';
+
+const button = '/federation/example';
+
+describe('sign-in by another provider', () => {
+  let bench: IdentityBench;
+  let foreign: Awaited<ReturnType<typeof foreignProvider>>;
+  before(async () => {
+    bench = await identityBench();
+    foreign = await foreignProvider(`${bench.url}/federation/example/callback`);
+    await addProvider('example', foreign);
+  });
+  after(async () => {
+    await foreign.close();
+    await bench.close();
+  });
+
+  async function addProvider(code: string, { url, client }: Pick<typeof foreign, 'url' | 'client'>) {
+    const { client_id: clientId, client_secret: clientSecret } = client;
+    const scopes = ['openid', 'email', 'profile'];
+    const providers = bench.running.app.get(IdentityProviders);
+    await providers.create({ code, name: `The ${code}`, issuer: url, clientId, clientSecret, scopes });
+  }
+  const someone = (more: object = {}) => ({
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    email_verified: true,
+    given_name: 'Grace',
+    family_name: 'Hopper',
+    ...more,
+  });
+  const peopleWith = (email: string) => bench.query(`SELECT * FROM users WHERE email = $1`, [email]);
+  const identities = (sub: string) => bench.query(`SELECT * FROM federated_identities WHERE subject = $1`, [sub]);
+
+  /** To the other provider and back, until just before the answer is brought to us. */
+  async function answerOf(agent: Browser, page: Page, action = button, fields = {}): Promise<string> {
+    const left = await agent.submit(page, fields, action);
+    assert.equal(left.url.origin, foreign.url, `${left.status} ${left.text.slice(0, 2000)}`);
+    const back = await browser(foreign.url).get(left.url.pathname + left.url.search);
+    assert.equal(back.url.origin, bench.url);
+    return back.url.pathname + back.url.search;
+  }
+  async function signIn(agent = browser(bench.url)): Promise<Page> {
+    return agent.get(await answerOf(agent, await agent.get('/login')));
+  }
+
+  it('makes an account for somebody new with a confirmed address, and knows them again by issuer and subject', async () => {
+    const grace = someone();
+    foreign.signInAs(grace);
+    const page = await signIn();
+    assert.equal(page.url.pathname, '/account');
+    assert.match(page.text, /Grace Hopper/);
+    const [row] = await peopleWith(grace.email);
+    assert.ok(row.email_verified_at);
+    assert.equal(row.password_hash, null);
+    const registered = (await bench.outbox('user.registered')).map(
+      ({ payload }) => payload['user'] as { uuid: string },
+    );
+    assert.ok(registered.some(({ uuid }) => uuid === row.uuid));
+    // The address there has changed: it is still the same person.
+    foreign.signInAs({ ...grace, email: `${randomUUID()}@example.com` });
+    assert.match((await signIn()).text, new RegExp(grace.email));
+  });
+
+  it('goes on with the application that asked for the sign-in', async () => {
+    foreign.signInAs(someone());
+    const client = await bench.client();
+    const { path, state } = await bench.authorization({ client });
+    const agent = browser(bench.url);
+    const consent = await agent.get(await answerOf(agent, await agent.get(path)));
+    assert.equal(consent.url.pathname, '/consent');
+    const back = await agent.submit(consent, { decision: 'allow' }, '/consent');
+    assert.equal(back.url.searchParams.get('state'), state);
+    assert.ok(back.url.searchParams.get('code'));
+  });
+
+  it('never opens an account by its address alone, confirmed or not, and makes none for an unconfirmed address', async () => {
+    const ada = await bench.person({ isVerified: true });
+    for (const email_verified of [true, false, 'true']) {
+      const thief = someone({ email: ada.email.toUpperCase(), email_verified });
+      foreign.signInAs(thief);
+      const agent = browser(bench.url);
+      const page = await signIn(agent);
+      assert.equal(page.status, 403);
+      assert.ok(page.text.includes(federationTexts.en.notLinked('The example')));
+      assert.equal((await agent.get('/account')).url.pathname, '/login');
+      assert.deepEqual(await identities(thief.sub), []);
+    }
+    const unconfirmed = someone({ email_verified: false });
+    foreign.signInAs(unconfirmed);
+    assert.equal((await signIn()).status, 403);
+    assert.deepEqual(await peopleWith(unconfirmed.email), []);
+  });
+
+  it('makes one account when the same new person arrives ten times at once', async () => {
+    const grace = someone();
+    foreign.signInAs(grace);
+    const agents = Array.from({ length: 10 }, () => browser(bench.url));
+    const answers = await Promise.all(agents.map(async (agent) => answerOf(agent, await agent.get('/login'))));
+    const pages = await Promise.all(agents.map((agent, index) => agent.get(answers[index]!)));
+    assert.deepEqual(new Set(pages.map(({ url }) => url.pathname)), new Set(['/account']));
+    assert.equal((await peopleWith(grace.email)).length, 1);
+    assert.equal((await identities(grace.sub)).length, 1);
+  });
+
+  it('takes an answer only in the browser that began it, once, and with its own state', async () => {
+    foreign.signInAs(someone());
+    const agent = browser(bench.url);
+    const answer = await answerOf(agent, await agent.get('/login'));
+    const stranger = await browser(bench.url).get(answer);
+    assert.equal(stranger.status, 400);
+    assert.equal((await agent.get(answer.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`))).status, 400);
+    assert.equal((await agent.get(answer)).url.pathname, '/account');
+    assert.equal((await agent.get(answer)).status, 400);
+    assert.equal((await agent.get('/federation/example/callback')).status, 400);
+  });
+
+  it('says so when the other provider refuses, sends a wrong code, is not who it was, or is away', async () => {
+    foreign.signInAs(null);
+    const refused = await signIn();
+    assert.equal(refused.status, 403);
+    assert.ok(refused.text.includes(federationTexts.en.refused('The example')));
+    foreign.signInAs(someone());
+    const agent = browser(bench.url);
+    const answer = await answerOf(agent, await agent.get('/login'));
+    assert.equal((await agent.get(answer.replace(/code=[^&]*/, 'code=wrong'))).status, 503);
+    const evil = await foreignProvider(`${bench.url}/federation/evil/callback`, { tamper: true });
+    await addProvider('evil', evil);
+    const page = await agent.submit(await agent.get('/login'), {}, '/federation/evil');
+    await evil.close();
+    assert.equal(page.status, 503);
+    await addProvider('away', evil);
+    assert.equal((await agent.submit(await agent.get('/login'), {}, '/federation/away')).status, 503);
+    await bench.query(`DELETE FROM identity_providers WHERE code IN ('evil', 'away')`);
+  });
+
+  it('reaches no private network: the addresses of providers are checked like any other', async () => {
+    const providers = bench.running.app.get(IdentityProviders);
+    const wanted = { code: 'inside', name: 'Inside', clientId: 'x', scopes: ['openid'] };
+    for (const issuer of ['https://10.0.0.1', 'http://169.254.169.254', 'http://example.com', 'ftp://example.com'])
+      await assert.rejects(providers.create({ ...wanted, issuer }), { code: 'validation_failed' });
+    await assert.rejects(providers.create({ ...wanted, code: 'A b', name: ' ', issuer: 'x', scopes: [] }), (err) => {
+      const { details } = err as { details: { errors: object } };
+      assert.deepEqual(Object.keys(details.errors).sort(), ['code', 'issuer', 'name', 'scopes']);
+      return true;
+    });
+    const [row] = await bench.query(`SELECT sealed_client_secret FROM identity_providers WHERE code = 'example'`);
+    assert.ok(!row.sealed_client_secret.includes(foreign.client.client_secret));
+  });
+
+  it('offers what is enabled only, and a forged form begins nothing', async () => {
+    const providers = bench.running.app.get(IdentityProviders);
+    const agent = browser(bench.url);
+    const page = await agent.get('/login');
+    assert.equal((await agent.submit(page, { csrf: 'x' }, button)).status, 403);
+    await providers.setActive('example', false);
+    assert.doesNotMatch((await agent.get('/login')).text, /The example/);
+    assert.equal((await agent.submit(page, {}, button)).status, 404);
+    await providers.setActive('example', true);
+  });
+
+  it('does not let a suspended person in', async () => {
+    const grace = someone();
+    foreign.signInAs(grace);
+    await signIn();
+    await bench.query(`UPDATE users SET is_active = false WHERE email = $1`, [grace.email]);
+    assert.equal((await signIn()).status, 403);
+  });
+
+  describe('linking', () => {
+    async function signedIn() {
+      const ada = await bench.person({ isVerified: true });
+      const agent = browser(bench.url);
+      await agent.submit(await agent.get('/login'), { email: ada.email, password });
+      return { ada, agent };
+    }
+    const link = '/account/connections/link';
+
+    it('connects an identity to the account of who is signed in, which then opens it', async () => {
+      const { ada, agent } = await signedIn();
+      const elsewhere = someone({ email: 'other@example.com' });
+      foreign.signInAs(elsewhere);
+      const left = await agent.submit(await agent.get('/account/connections'), {}, link);
+      assert.equal(left.url.searchParams.get('prompt'), 'login');
+      const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
+      assert.equal(page.url.pathname, '/account/connections');
+      assert.match(page.text, /other@example\.com/);
+      assert.match((await signIn()).text, new RegExp(ada.email));
+      const unlinked = await agent.submit(page, {}, '/account/connections/unlink');
+      assert.ok(unlinked.text.includes(federationTexts.en.none));
+      assert.deepEqual(await identities(elsewhere.sub), []);
+    });
+
+    it('proves again that it is its person, for who has no password', async () => {
+      foreign.signInAs(someone());
+      const agent = browser(bench.url);
+      await signIn(agent);
+      const confirm = await agent.get('/login/confirm?to=/account/security');
+      const page = await agent.get(await answerOf(agent, confirm));
+      assert.equal(page.url.pathname, '/account/security');
+    });
+
+    it('asks for a fresh sign-in first', async () => {
+      const { ada, agent } = await signedIn();
+      const page = await agent.get('/account/connections');
+      await bench.query(
+        `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
+         WHERE kind = 'Session' AND payload->>'accountId' = $1`,
+        [ada.uuid],
+      );
+      assert.equal((await agent.submit(page, {}, link)).url.pathname, '/login/confirm');
+    });
+
+    it('never moves an identity from one account to another', async () => {
+      const grace = someone();
+      foreign.signInAs(grace);
+      await signIn();
+      const { agent } = await signedIn();
+      const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
+      assert.equal(page.status, 409);
+      const [row] = await identities(grace.sub);
+      assert.equal(row.user_uuid, (await peopleWith(grace.email))[0].uuid);
+    });
+
+    it('does not link to whoever has signed in meanwhile', async () => {
+      const { agent } = await signedIn();
+      const elsewhere = someone();
+      foreign.signInAs(elsewhere);
+      const answer = await answerOf(agent, await agent.get('/account/connections'), link);
+      const bob = await bench.person();
+      await agent.submit(await agent.get('/account'), {}, '/account/sign-out');
+      await agent.submit(await agent.get('/login'), { email: bob.email, password });
+      assert.equal((await agent.get(answer)).status, 400);
+      assert.deepEqual(await identities(elsewhere.sub), []);
+    });
+
+    it('keeps the last way in, and unlinks nothing of others', async () => {
+      foreign.signInAs(someone());
+      const agent = browser(bench.url);
+      await signIn(agent);
+      const page = await agent.get('/account/connections');
+      const last = await agent.submit(page, {}, '/account/connections/unlink');
+      assert.equal(last.status, 409);
+      assert.ok(last.text.includes(federationTexts.en.lastWayIn));
+      const [{ uuid }] = await bench.query(`SELECT uuid FROM federated_identities ORDER BY created_at DESC LIMIT 1`);
+      const { agent: other } = await signedIn();
+      const theirs = await other.get('/account/connections');
+      // Their page has no such form: its fields with another address.
+      const { csrf = '' } = theirs.forms[0]!.fields;
+      const res = await other.visit('/account/connections/unlink', {
+        method: 'POST',
+        body: new URLSearchParams({ csrf, uuid }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      assert.equal(res.status, 404);
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { log, Problem } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as openid from 'openid-client';
+import { Flows } from '../flows/flows.js';
+import { PageLanguage } from '../i18n/page-language.js';
+import { Csrf } from '../pages/csrf.js';
+import { messagePage } from '../pages/layout.js';
+import { ownPath } from '../pages/own-path.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { Sessions } from '../sessions/sessions.js';
+import { byFederation } from '../sign-in/authentication-context.js';
+import { SignInSteps } from '../sign-in/sign-in-steps.js';
+import { FederatedIdentities } from './federated-identities.service.js';
+import { FederationStates, type FederationState } from './federation-state.js';
+import { federationTexts } from './federation.texts.js';
+import type { IdentityProvider } from './identity-provider.entity.js';
+import { IdentityProviders } from './identity-providers.service.js';
+import { RelyingParty, type ForeignIdentity } from './relying-party.js';
+
+export const connectionsPath = '/account/connections';
+
+/** Signing in by another provider, and linking its identity to an account. */
+@Injectable()
+export class Federation {
+  constructor(
+    private readonly providers: IdentityProviders,
+    private readonly relyingParty: RelyingParty,
+    private readonly states: FederationStates,
+    private readonly identities: FederatedIdentities,
+    private readonly flows: Flows,
+    private readonly sessions: Sessions,
+    private readonly steps: SignInSteps,
+    private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
+  ) {}
+
+  /** A button of the sign-in page. */
+  async begin(req: FastifyRequest, reply: FastifyReply, code: string, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const flow = await this.flows.find(req, form['flow'], 'login');
+    const returnTo = ownPath(form['return_to']) ?? null;
+    return this.leave(req, reply, code, { flow: flow?.handle ?? null, returnTo, linkTo: null });
+  }
+
+  /** The caller has made sure that this person has just signed in. */
+  async beginLink(req: FastifyRequest, reply: FastifyReply, code: string, userUuid: string): Promise<PageAnswer> {
+    return this.leave(req, reply, code, { flow: null, returnTo: connectionsPath, linkTo: userUuid });
+  }
+
+  async callback(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    query: Record<string, unknown>,
+  ): Promise<PageAnswer> {
+    const begun = this.states.take(req, reply, code, query['state']);
+    const provider = begun && (await this.providers.active(code));
+    if (!begun || !provider) return this.say(req, 'over', undefined, 400);
+    let identity: ForeignIdentity;
+    try {
+      identity = await this.relyingParty.complete(provider, queryOf(req), begun);
+    } catch (err) {
+      return this.failed(req, provider, err);
+    }
+    return begun.linkTo
+      ? this.link(req, provider, identity, begun.linkTo)
+      : this.signIn(req, reply, provider, identity, begun);
+  }
+
+  private async leave(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    purpose: Pick<FederationState, 'flow' | 'returnTo' | 'linkTo'>,
+  ): Promise<PageAnswer> {
+    const provider = await this.providers.active(code);
+    if (!provider) throw new Problem('not_found');
+    try {
+      // Whoever is signed in here proves themselves again: a session that is still open there must not stand for that.
+      const isAgain = (await this.sessions.signedIn(req)) !== undefined;
+      const { expected, url } = await this.relyingParty.begin(provider, isAgain);
+      this.states.keep(reply, { code, ...expected, ...purpose });
+      return { redirect: url };
+    } catch (err) {
+      return this.failed(req, provider, err);
+    }
+  }
+
+  private async signIn(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    provider: IdentityProvider,
+    identity: ForeignIdentity,
+    { flow: handle, returnTo }: FederationState,
+  ): Promise<PageAnswer> {
+    const flow = await this.flows.find(req, handle ?? undefined, 'login');
+    const user = await this.identities.signIn(identity, req);
+    if (!user) return this.say(req, 'notLinked', provider, 403);
+    return {
+      redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byFederation, returnTo ?? undefined),
+    };
+  }
+
+  private async link(
+    req: FastifyRequest,
+    provider: IdentityProvider,
+    identity: ForeignIdentity,
+    userUuid: string,
+  ): Promise<PageAnswer> {
+    // Somebody else may have signed in here meanwhile.
+    if ((await this.sessions.signedIn(req)) !== userUuid) return this.say(req, 'over', undefined, 400);
+    const isLinked = await this.identities.link(userUuid, identity, req);
+    return isLinked ? { redirect: connectionsPath } : this.say(req, 'othersIdentity', provider, 409);
+  }
+
+  private failed(req: FastifyRequest, provider: IdentityProvider, err: unknown): PageAnswer {
+    const isRefused = err instanceof openid.AuthorizationResponseError;
+    if (isRefused) return this.say(req, 'refused', provider, 403);
+    log.warn({ err, provider: provider.code, requestId: req.id }, 'federation: provider failed');
+    return this.say(req, 'failed', provider, 503);
+  }
+
+  private say(
+    req: FastifyRequest,
+    what: 'over' | 'notLinked' | 'othersIdentity' | 'refused' | 'failed',
+    provider: IdentityProvider | undefined,
+    status: number,
+  ): PageAnswer {
+    const language = this.language.of(req);
+    const texts = federationTexts[language];
+    return {
+      status,
+      page: messagePage({
+        language,
+        title: texts.title,
+        text: texts[what](provider?.name ?? ''),
+        next: { href: '/login', text: texts.toSignIn },
+      }),
+    };
+  }
+}
+
+function queryOf(req: FastifyRequest): string {
+  return req.url.split('?').slice(1).join('?');
+}

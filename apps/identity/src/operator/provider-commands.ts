@@ -1,0 +1,49 @@
+import type { Command, InService } from '@platform/service-kit';
+import type { IdentityProvider } from '../federation/identity-provider.entity.js';
+import { IdentityProviders } from '../federation/identity-providers.service.js';
+import { RelyingParty } from '../federation/relying-party.js';
+
+interface NewProviderOptions {
+  code: string;
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret?: string;
+  scope: string;
+}
+
+/** `provider …`: external OpenID Connect providers that people may sign in by. */
+export function providerCommands(program: Command, inService: InService): void {
+  const provider = program.command('provider');
+  const switched = (name: string, isActive: boolean) =>
+    provider
+      .command(name)
+      .requiredOption('--code <code>')
+      .action(({ code }: { code: string }) =>
+        inService((context) => context.get(IdentityProviders).setActive(code, isActive)),
+      );
+  provider
+    .command('create')
+    .requiredOption('--code <code>', 'in addresses, like example')
+    .requiredOption('--name <name>', 'on the button')
+    .requiredOption('--issuer <url>')
+    .requiredOption('--client-id <id>')
+    .option('--client-secret <secret>')
+    .option('--scope <scopes>', 'separated by spaces', 'openid email profile')
+    .action(({ scope, ...wanted }: NewProviderOptions) =>
+      inService(async (context) => {
+        const scopes = scope.split(/\s+/).filter(Boolean);
+        const made = await context.get(IdentityProviders).create({ ...wanted, scopes });
+        return { ...shown(made), redirect_uri: context.get(RelyingParty).redirectUri(made.code) };
+      }),
+    );
+  provider
+    .command('list')
+    .action(() => inService(async (context) => ({ data: (await context.get(IdentityProviders).list()).map(shown) })));
+  switched('disable', false);
+  switched('enable', true);
+}
+
+function shown({ code, name, issuer, client_id, scopes, is_active, created_at }: IdentityProvider) {
+  return { code, name, issuer, client_id, scopes, is_active, created_at };
+}

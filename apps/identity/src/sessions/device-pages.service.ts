@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountEvents } from '../account-events/account-events.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { SignedIn } from '../reauthentication/signed-in.js';
+import { devicesPage } from './devices.page.js';
+import { LiveSessions } from './live-sessions.js';
+import { SessionChanges } from './session-changes.js';
+
+const shownEvents = 50;
+const home: PageAnswer = { redirect: '/account/devices' };
+
+/** Where somebody is signed in, and what happened to their account. Signing out needs no fresh sign-in: it should be quick. */
+@Injectable()
+export class DevicePages {
+  constructor(
+    private readonly signedIn: SignedIn,
+    private readonly sessions: LiveSessions,
+    private readonly changes: SessionChanges,
+    private readonly events: AccountEvents,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async ({ user, language, csrf, sessionUid }) => {
+      const [sessions, events] = await Promise.all([
+        this.sessions.of(user.uuid, sessionUid),
+        this.events.of(user.uuid, shownEvents),
+      ]);
+      return { page: devicesPage({ language, csrf, sessions, events }) };
+    });
+  }
+
+  async end(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    return this.signedIn.form(req, reply, form, async ({ user }) => {
+      await this.changes.end(user.uuid, form['id'] ?? '', req);
+      return home;
+    });
+  }
+
+  async endOthers(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    return this.signedIn.form(req, reply, form, async ({ user, sessionUid }) => {
+      await this.changes.endOthers(user.uuid, sessionUid, req);
+      return home;
+    });
+  }
+}
