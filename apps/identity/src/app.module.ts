@@ -78,6 +78,7 @@ import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { BackchannelLogouts } from './logout/backchannel-logouts.js';
 import { BackchannelSender } from './logout/backchannel-sender.js';
+import { TokenReuse } from './oidc/token-reuse.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
@@ -108,7 +109,7 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const protocol = [Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
+const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
