@@ -11,6 +11,7 @@ import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { byPasskey, byPassword } from '../sign-in/authentication-context.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
+import { Throttle } from '../throttling/throttle.js';
 import { confirmPage } from './confirm.page.js';
 import { SignedIn, type SignedInPerson } from './signed-in.js';
 
@@ -23,6 +24,7 @@ export class Confirm {
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
+    private readonly throttle: Throttle,
     private readonly providers: IdentityProviders,
   ) {}
 
@@ -40,12 +42,19 @@ export class Confirm {
   }
 
   private async prove(req: FastifyRequest, reply: FastifyReply, user: User, form: Form) {
-    if (form['credential'] === undefined)
-      return (await this.people.authenticate(user.email, form['password'] ?? '')) ? byPassword : undefined;
+    if (form['credential'] === undefined) return this.byPassword(req, user, form['password'] ?? '');
     const challenge = await this.challenges.consume(req, reply, 'confirm');
     const answer = parseUsedCredential(form['credential']);
     const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user.uuid));
     return isRight ? byPasskey : undefined;
+  }
+
+  private async byPassword(req: FastifyRequest, user: User, password: string) {
+    const attempt = { account: user.uuid, req };
+    await this.throttle.check('password', attempt);
+    if (!(await this.people.authenticate(user.email, password))) return undefined;
+    await this.throttle.succeeded('password', attempt);
+    return byPassword;
   }
 
   private async page(person: SignedInPerson, reply: FastifyReply, to: string, hasFailed = false) {
