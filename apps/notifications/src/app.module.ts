@@ -4,8 +4,12 @@ import { Mailer } from '@platform/service-kit';
 import { Audited } from './audit/audited.js';
 import { ChannelTypesController } from './channels/channel-types.controller.js';
 import { Channels } from './channels/channels.js';
+import { DiscordChannel } from './channels/discord.channel.js';
 import { EmailChannel } from './channels/email.channel.js';
+import { GoogleChatChannel } from './channels/google-chat.channel.js';
 import { Recipients } from './channels/recipients.js';
+import { SlackChannel } from './channels/slack.channel.js';
+import { TeamsChannel } from './channels/teams.channel.js';
 import { WebhookChannel } from './channels/webhook.channel.js';
 import { NotificationsConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
@@ -52,6 +56,10 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     Recipients,
     WebhookChannel,
     EmailChannel,
+    SlackChannel,
+    DiscordChannel,
+    GoogleChatChannel,
+    TeamsChannel,
     Channels,
     ...deliveryProviders({ config: NotificationsConfig, sender: NotificationSender, disabledStatus: 'skipped' }),
   ],

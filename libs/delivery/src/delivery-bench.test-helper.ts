@@ -29,9 +29,15 @@ export class BenchSender extends DeliverySender {
     const timestamp = Math.floor(Date.now() / 1000);
     const { id: deliveryId, event, payload } = delivery;
     const headers = platformHeaders({ event, deliveryId, timestamp, secret, rawBody: payload });
-    return sendByHttp(this.egress, { url: this.urls.get(delivery.destinationId)!, headers, body: payload });
+    return sendByHttp(this.egress, {
+      url: this.urls.get(delivery.destinationId)!,
+      headers,
+      body: payload,
+      timeoutMs: this.timeoutMs,
+    });
   }
 
+  timeoutMs = 5_000;
   readonly failingCalls: string[] = [];
 
   override failing(_tx: EntityManager, destinationId: string): Promise<void> {
@@ -116,6 +122,24 @@ export async function deliveryBench() {
         ),
       );
       return made.map(({ id }) => id);
+    },
+
+    /** Commits `count` deliveries to each of them, in one transaction. */
+    async enqueueEach(destinationIds: string[], count: number): Promise<void> {
+      await dataSource.transaction((tx) =>
+        new DeliveryQueue(dataSource, 5).enqueue(
+          tx,
+          Array.from({ length: count }, () => destinationIds)
+            .flat()
+            .map((destinationId) => ({
+              destinationId,
+              sourceId: randomUUID(),
+              occurredAt: new Date(),
+              event: 'organization.created',
+              payload: '{}',
+            })),
+        ),
+      );
     },
 
     /** One delivery whose source happened then; undefined when that source has one already. */

@@ -22,9 +22,14 @@ describe('fairness over destinations', () => {
   });
   after(() => bench.close());
 
-  it('puts the one delivery of a destination into the first batch, beside the 20,000 of another', async () => {
+  it('8 puts the one delivery of a destination into the first batch, beside the 200,000 of another', async () => {
     const hog = bench.destination();
-    await bench.enqueue(hog, 20_000);
+    await bench.enqueue(hog);
+    await bench.query(
+      `INSERT INTO delivery (id, destination_id, source_id, event, payload, max_attempts)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'organization.created', '{}', 5 FROM generate_series(2, 200000)`,
+      [hog],
+    );
     const single = bench.destination();
     const [id] = await bench.enqueue(single);
     await findForgotten(pool);
@@ -63,6 +68,25 @@ describe('a bad destination', () => {
     bench = await deliveryBench();
   });
   afterEach(() => bench.close());
+
+  it('7 that hangs holds up no other: 500 of them, and every delivery of 500 healthy ones arrives meanwhile', async () => {
+    const hanging = await bench.anotherReceiver();
+    hanging.always({ delayMs: 600_000 });
+    const all = Array.from({ length: 1_000 }, (_, n) => bench.destination('/', n % 2 ? bench.receiver : hanging));
+    bench.sender.timeoutMs = 55_000;
+    await bench.engine();
+    await bench.enqueueEach(all, 3);
+    await eventually(
+      async () => {
+        const rows = await bench.query(`SELECT status, count(*)::int FROM delivery GROUP BY status ORDER BY status`);
+        assert.deepEqual(rows, [
+          { status: 'pending', count: 1_500 },
+          { status: 'success', count: 1_500 },
+        ]);
+      },
+      { timeoutMs: 30_000 },
+    );
+  });
 
   it('that hangs holds up no other', async () => {
     const slow = await bench.anotherReceiver();

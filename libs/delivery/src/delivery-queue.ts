@@ -224,6 +224,14 @@ export class DeliveryQueue {
     );
   }
 
+  /** Nothing that draws from this bucket is sent for so long: the provider asked everybody of us to wait. */
+  async pause(manager: EntityManager, bucketKey: string, pauseMs: number): Promise<void> {
+    await manager.query(
+      `UPDATE delivery_bucket SET tokens = 1 - per_second * $2 / 1000, refilled_at = now() WHERE key = $1`,
+      [bucketKey, pauseMs],
+    );
+  }
+
   private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {
     const payloads: string[] = [];
     for (let from = 0; from < destinationIds.length; from += IDS_PER_NOTIFICATION) {

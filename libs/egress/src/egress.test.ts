@@ -90,7 +90,7 @@ describe('send', () => {
     assert.ok(ports.size <= 2, `${ports.size} connections for 20 requests`);
   });
 
-  it('returns redirects as they are and never follows one', async () => {
+  it('11 returns redirects as they are and never follows one', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const origin = await serve((_req, res) => res.writeHead(status, { Location: redirectTarget }).end());
       const response = await local.send({ url: origin });
@@ -99,7 +99,7 @@ describe('send', () => {
     assert.equal(redirectTargetHits, 0);
   });
 
-  it('reads at most 16 KiB of a huge body and cuts the connection', async () => {
+  it('10 reads at most 16 KiB of a huge body and cuts the connection', async () => {
     const closed = Promise.withResolvers<void>();
     const origin = await serve((_req, res) => {
       res.on('close', closed.resolve);
@@ -124,7 +124,7 @@ describe('send', () => {
     assert.equal(response.truncated, false);
   });
 
-  it('never inflates a compressed body', async () => {
+  it('10 never inflates a compressed body', async () => {
     const bomb = gzipSync(Buffer.alloc(8_000_000));
     const origin = await serve((_req, res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
     const response = await local.send({ url: origin });
@@ -138,7 +138,7 @@ describe('the deadline', () => {
     assert.equal((await failure(local.send({ url: origin, timeoutMs: 100 }))).code, 'timeout');
   });
 
-  it('ends a receiver that drips its body, and remembers the status', async () => {
+  it('9 ends a receiver that drips its body, and remembers the status', async () => {
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);
       res.on('close', () => clearInterval(drip));
@@ -148,7 +148,7 @@ describe('the deadline', () => {
     assert.equal(err.statusCode, 200);
   });
 
-  it('ends a receiver that drips its headers', async () => {
+  it('9 ends a receiver that drips its headers', async () => {
     const origin = await listen(
       createTcpServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
@@ -207,7 +207,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('connects only to the allowed ones among mixed addresses', async () => {
+  it('12 connects only to the allowed ones among mixed addresses', async () => {
     const hosts: string[] = [];
     const origin = await serve((req, res) => {
       hosts.push(String(req.socket.localAddress));
@@ -219,7 +219,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('checks again on every new connection, so that a name which turns private is caught', async () => {
+  it('12 checks again on every new connection, so that a name which turns private is caught', async () => {
     const origin = await serve((_req, res) => res.writeHead(200, { Connection: 'close' }).end());
     const egress = named(resolver(['127.0.0.1'], ['127.0.0.2']), { allowCidrs: ['127.0.0.1/32'] });
     const url = `http://rebinding.test:${new URL(origin).port}/`;

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import { Agent, buildConnector, ProxyAgent } from 'undici';
 import type { Dispatcher } from 'undici';
 import { createAddressGuard } from './address-guard.js';
@@ -28,6 +29,8 @@ export interface EgressOptions {
   maxResponseBytes?: number;
   /** Name resolution in place of our own. Its answers are checked like any other. */
   lookup?: LookupFunction;
+  /** Certificates (PEM) that are trusted as those of authorities, beside the system's. */
+  trustedCertificates?: readonly string[];
   /** DNS servers in place of the system's, such as `127.0.0.1:5353`. */
   dnsServers?: readonly string[];
 }
@@ -71,8 +74,8 @@ export function createEgress(options: EgressOptions = {}): Egress {
   const { timeoutMs = 15_000, connectTimeoutMs = 5_000, maxResponseBytes = 16_384, httpsOnly = false } = options;
   const lookup = options.lookup ?? dnsLookup(connectTimeoutMs, options.dnsServers);
   const guard = createAddressGuard(options.allowCidrs ?? [], lookup);
-  const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options.proxyUrl);
-  const afresh = createDispatcher(guard.lookup, connectTimeoutMs, options.proxyUrl);
+  const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options);
+  const afresh = createDispatcher(guard.lookup, connectTimeoutMs, options);
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
@@ -102,9 +105,14 @@ function dispatch(dispatcher: Dispatcher, request: Dispatcher.DispatchOptions, a
  * HTTP/1.1 only: cutting off an answer ends a connection of its own and never that of another delivery. undici's silence
  * timers are off, as the deadline of each answer covers them.
  */
-function createDispatcher(guarded: LookupFunction, connectTimeoutMs: number, proxyUrl?: string): Dispatcher {
+function createDispatcher(
+  guarded: LookupFunction,
+  connectTimeoutMs: number,
+  { proxyUrl, trustedCertificates }: EgressOptions,
+): Dispatcher {
   const limits = { allowH2: false, headersTimeout: 0, bodyTimeout: 0, pipelining: 1 } as const;
   if (proxyUrl !== undefined) return new ProxyAgent({ ...limits, uri: proxyUrl, connectTimeout: connectTimeoutMs });
-  const connect = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: guarded });
+  const trusted = trustedCertificates && { ca: [...rootCertificates, ...trustedCertificates] };
+  const connect = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: guarded, ...trusted });
   return new Agent({ ...limits, connect });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { after, describe, it } from 'node:test';
@@ -17,7 +18,41 @@ describe('certificates', () => {
   const egress = createEgress({ allowCidrs: ['127.0.0.1/32'], lookup: toLoopback });
   after(() => egress.close());
 
-  it('that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
+  it('14 of an outdated TLS, and of a server that speaks HTTP/2 only, end the handshake', async () => {
+    const identity = selfSigned('receiver.test', new Date('2049-01-01'));
+    const outdated = createServer({
+      ...identity,
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    const http2Only = createSecureServer({ ...identity, allowHTTP1: false });
+    for (const server of [outdated, http2Only]) {
+      let requests = 0;
+      server.on('request', () => (requests += 1)).on('tlsClientError', () => undefined);
+      server.on('sessionError', () => undefined);
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      await assert.rejects(egress.send({ url: `https://receiver.test:${port}/`, body: 'secret' }), { code: 'tls' });
+      assert.equal(requests, 0);
+      server.close();
+    }
+  });
+
+  it('14 of another host are refused, although somebody vouches for them', async () => {
+    const { key, cert } = selfSigned('receiver.test', new Date('2049-01-01'));
+    const trusting = createEgress({ allowCidrs: ['127.0.0.1/32'], lookup: toLoopback, trustedCertificates: [cert] });
+    const server = createServer({ key, cert }, (_req, res) => res.end('ok')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    assert.equal((await trusting.send({ url: `https://receiver.test:${port}/` })).statusCode, 200);
+    await assert.rejects(trusting.send({ url: `https://other.test:${port}/` }), { code: 'tls' });
+    await trusting.close();
+    server.close();
+  });
+
+  it('14 that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
     for (const notAfter of [new Date('2049-01-01'), new Date('2001-01-01')]) {
       let requests = 0;
       const server = createServer(selfSigned('receiver.test', notAfter), (_req, res) => {

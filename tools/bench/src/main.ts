@@ -1,10 +1,14 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { permissionCheck } from './permission-check.bench.js';
+import { webhookLatency } from './webhook-latency.bench.js';
+import { webhookThroughput } from './webhook-throughput.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'token-check': tokenCheck,
   'permission-check': permissionCheck,
+  'webhook-throughput': webhookThroughput,
+  'webhook-latency': webhookLatency,
 };
 
 const wanted = process.argv[2];

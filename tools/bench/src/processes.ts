@@ -13,6 +13,7 @@ export interface Subject {
   url: string;
   redisUrl: string;
   databaseUrl: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ async function start(file: string, name: string, settings: Record<string, string
     url: `http://127.0.0.1:${port}`,
     redisUrl: redis.url,
     databaseUrl: database.url,
+    pid: child.pid!,
     stop: async () => {
       await end(child);
       await redis.release();

@@ -1,11 +1,15 @@
 import type { ChannelType } from '@platform/contracts';
-import type { ClaimedDelivery, SendResult } from '@platform/delivery';
+import type { ClaimedDelivery, RateBucket, SendResult } from '@platform/delivery';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 
 /** One way of reaching people or machines: a file each. */
 export interface Channel {
   /** For the form that creates a destination. */
   readonly description: ChannelType;
+  /** What is wrong with the URL of a destination of this type, null when nothing is. Absent where any public address will do. */
+  urlFault?(url: string): string | null;
+  /** How fast the provider lets us send to this URL. */
+  buckets?(url: string): RateBucket[];
   /** Sends `delivery.payload`, a Notification as JSON, to the destination as it is now. */
   send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult>;
 }

@@ -24,6 +24,7 @@ export class EmailChannel implements Channel {
     label: 'E-mail',
     category: 'email',
     instructions: 'Enter the addresses of members of this organization. Each gets a mail of their own.',
+    setup_url: null,
     fields: [
       {
         key: 'name',

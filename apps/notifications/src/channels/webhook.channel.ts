@@ -16,6 +16,7 @@ export class WebhookChannel implements Channel {
     category: 'integration',
     instructions:
       'Enter the address of your own server. It gets every notification as a JSON body by POST and answers with 2xx.',
+    setup_url: null,
     fields: [
       {
         key: 'name',

@@ -212,7 +212,7 @@ describe('destinations', () => {
     assert.equal(status, 200);
     assert.deepEqual(
       body.data.map(({ type }: { type: string }) => type),
-      ['webhook', 'email'],
+      ['slack', 'discord', 'google_chat', 'microsoft_teams', 'webhook', 'email'],
     );
     assert.equal((await bench.call('GET', '/api/v1/notification-channel-types')).status, 401);
   });

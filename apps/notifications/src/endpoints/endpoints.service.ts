@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateEndpoint, UpdateEndpoint } from '@platform/contracts';
+import type { CreateEndpoint, EndpointType, UpdateEndpoint } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
 import { Egress, EgressError } from '@platform/egress';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited, changesOf } from '../audit/audited.js';
+import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
 import { keepAddresses } from './addresses.js';
@@ -14,7 +15,6 @@ import { maskedUrl } from './masked-url.js';
 import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
 const mostEndpoints = 50;
-const defaultNames = { webhook: 'Webhook', email: 'E-mail' } as const;
 
 @Injectable()
 export class EndpointsService {
@@ -24,6 +24,7 @@ export class EndpointsService {
     private readonly queue: DeliveryQueue,
     private readonly egress: Egress,
     private readonly audited: Audited,
+    private readonly channels: Channels,
   ) {}
 
   async list(organizationUuid: string) {
@@ -42,7 +43,7 @@ export class EndpointsService {
     const { organization_uuid, user_uuid } = caller;
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
-      const url = body.type === 'webhook' ? this.checkedUrl(body.webhook_url) : null;
+      const url = body.type === 'email' ? null : this.checkedUrl(body.type, body.webhook_url);
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
       if (others.length >= mostEndpoints)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
@@ -52,7 +53,7 @@ export class EndpointsService {
         uuid,
         organization_uuid,
         type: body.type,
-        name: body.name ?? defaultNames[body.type],
+        name: body.name ?? this.channels.of(body.type).description.label,
         sealed_webhook_url: url && this.secrets.sealUrl(uuid, url),
         sealed_webhook_secret: secret ? this.secrets.sealSecret(uuid, secret) : null,
         created_by: user_uuid,
@@ -60,6 +61,7 @@ export class EndpointsService {
         updated_at: new Date(),
       });
       await tx.insert(NotificationEndpoint, endpoint);
+      if (url) await this.limit(tx, endpoint, url);
       if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.created',
@@ -77,13 +79,14 @@ export class EndpointsService {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
       if (body.name !== undefined) changes.name = body.name;
-      if (type === 'webhook') {
+      if (type !== 'email') {
         const url = this.changedUrl(endpoint, body.webhook_url);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
           changes.sealed_webhook_url = this.secrets.sealUrl(uuid, url);
+          await this.limit(tx, endpoint, url);
         }
-        if (body.webhook_secret !== undefined) {
+        if (type === 'webhook' && body.webhook_secret !== undefined) {
           changes.sealed_webhook_secret = body.webhook_secret && this.secrets.sealSecret(uuid, body.webhook_secret);
         }
       }
@@ -132,16 +135,25 @@ export class EndpointsService {
   private changedUrl(endpoint: NotificationEndpoint, given: string | undefined): string | undefined {
     const current = this.secrets.url(endpoint);
     if (given === undefined || (current !== null && given === maskedUrl(current))) return undefined;
-    return this.checkedUrl(given);
+    return this.checkedUrl(endpoint.type, given);
   }
 
-  private checkedUrl(url: string): string {
+  /** A provider's own URL for its type, any public address for the generic webhook. */
+  private checkedUrl(type: EndpointType, given: string): string {
+    const fault = this.channels.of(type).urlFault?.(given);
+    if (fault) throw Problem.field('webhook_url', fault);
     try {
-      return this.egress.checkUrl(url).href;
+      return this.egress.checkUrl(given).href;
     } catch (err) {
       if (err instanceof EgressError) throw Problem.field('webhook_url', err.message);
       throw err;
     }
+  }
+
+  /** What the provider allows for this URL holds for all who send there. */
+  private async limit(tx: EntityManager, { uuid, type }: NotificationEndpoint, url: string): Promise<void> {
+    const buckets = this.channels.of(type).buckets?.(url);
+    if (buckets) await this.queue.limit(tx, uuid, buckets);
   }
 
   /** Locks the organization's list, so that two at once can neither exceed the limit nor enter the same URL. */

@@ -28,10 +28,18 @@ export interface TestOrganization {
 }
 
 /** The service with real receivers for webhooks and mail, and the words that the tests of this service speak. */
-export async function notificationsBench(env: NodeJS.ProcessEnv = {}) {
+export async function notificationsBench(
+  env: NodeJS.ProcessEnv = {},
+  settingsAt: (receiverUrl: string) => NodeJS.ProcessEnv = () => ({}),
+) {
   const receiver = await httpReceiver();
   const mailbox = await smtpReceiver();
-  const settings = { SMTP_URL: mailbox.url, DELIVERY_RETRY_SCHEDULE: '0.05,0.05,0.05', ...env };
+  const settings = {
+    SMTP_URL: mailbox.url,
+    DELIVERY_RETRY_SCHEDULE: '0.05,0.05,0.05',
+    ...env,
+    ...settingsAt(receiver.url),
+  };
   const bench = await serviceBench('notifications', (given) => startService(notifications, given), settings);
   const { service, ...shared } = bench;
   const services = (service as RunningService).app.get(SaasServices);

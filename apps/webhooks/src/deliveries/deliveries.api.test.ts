@@ -223,7 +223,28 @@ describe('the delivery log', () => {
     assert.equal(client.receiver.requests[sent]!.headers['x-platform-delivery'], uuid);
   });
 
-  it('lets one of many retries at the same time win', async () => {
+  it('15 refuses a retry while the last automatic one is under way, and takes retry after retry', async () => {
+    const uuid = await failed();
+    const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token: clients })).status;
+    const status = async () => (await bench.call('GET', `${path}/${uuid}`, { token: clients })).body.data;
+    client.receiver.script({ status: 500 }, { status: 500 }, { status: 500, delayMs: 600 });
+    const sent = client.receiver.requests.length;
+    assert.equal(await retry(), 200);
+    await eventually(() => assert.equal(client.receiver.requests.length, sent + 3));
+    assert.equal(await retry(), 409);
+    await eventually(async () => assert.equal((await status()).status, 'failed'));
+    assert.equal(client.receiver.requests.length, sent + 3);
+    assert.equal(await retry(), 200);
+    await eventually(async () => assert.equal((await status()).status, 'success'));
+    const { attempts } = await status();
+    assert.deepEqual(
+      attempts.map(({ number }: { number: number }) => number),
+      [1, 2, 3, 1, 2, 3, 1],
+    );
+    assert.equal(await retry(), 409);
+  });
+
+  it('15 lets one of many retries at the same time win', async () => {
     const uuid = await failed();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => bench.call('POST', `${path}/${uuid}/retry`, { token: clients })),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { webhookBody } from '@platform/contracts';
+import { Webhook } from 'standardwebhooks';
 import { generateSecret, sign, verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
 import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
@@ -51,6 +52,32 @@ describe('sending', () => {
     assert.match(body.timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
     assert.equal(body.organization.slug, organization.slug);
     assert.deepEqual(webhookBody('organization.created').parse(body), body);
+  });
+
+  it('is verified by a public library of Standard Webhooks, on every try and with both secrets of a rotation', async () => {
+    const { owner, receiver, secret, facts, settled } = await listening();
+    const next = generateSecret();
+    const rotated = {
+      ...facts,
+      sealed_webhook_secret: bench.seal(next),
+      sealed_previous_webhook_secret: facts.sealed_webhook_secret,
+      previous_webhook_secret_expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    };
+    receiver.script({ status: 500 });
+    const organization = await bench.organization(owner);
+    await settled('success');
+    await bench.publish('client.saved', { client: rotated });
+    await bench.rename(organization);
+    await eventually(() => assert.equal(receiver.requests.length, 3));
+    receiver.requests.forEach(({ headers, rawBody }, n) => {
+      const given = headers as Record<string, string>;
+      for (const known of n < 2 ? [secret] : [secret, next]) {
+        const body = new Webhook(known).verify(rawBody.toString(), given) as { organization: { uuid: string } };
+        assert.equal(body.organization.uuid, organization.uuid);
+      }
+      assert.throws(() => new Webhook(generateSecret()).verify(rawBody.toString(), given));
+      assert.throws(() => new Webhook(n < 2 ? secret : next).verify(`${rawBody.toString()} `, given));
+    });
   });
 
   it('sends again after a failure, the same bytes under the same delivery id with a signature of its own', async () => {
@@ -108,7 +135,7 @@ describe('sending', () => {
     );
   });
 
-  it('signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
+  it('16 signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
     const { owner, receiver, secret: old, facts } = await listening();
     const secret = generateSecret();
     const rotated = (expiresAt: Date) => ({
@@ -187,7 +214,7 @@ describe('sending, with a retry that waits', () => {
     assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
   });
 
-  it('retries to the address and with the secret of now', async () => {
+  it('16, 17 retries to the address and with the secret of now', async () => {
     const { facts, receiver, read } = await waiting();
     const secret = generateSecret();
     const client = { ...facts, webhook_url: `${receiver.url}/moved`, sealed_webhook_secret: bench.seal(secret) };
@@ -198,7 +225,7 @@ describe('sending, with a retry that waits', () => {
     assert.ok(verifyRequest(retry.headers, retry.rawBody, secret));
   });
 
-  it('ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
+  it('17 ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
     for (const [change, reason] of [
       [{ is_active: false }, /client disabled/i],
       [{ webhook_url: null }, /no webhook url/i],

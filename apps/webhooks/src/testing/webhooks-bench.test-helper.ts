@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissionNames, type EventPayload } from '@platform/contracts';
 import { Sealing, startService, type RunningService } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
-import { httpReceiver, serviceBench, type HttpReceiver } from '@platform/testing';
+import { httpReceiver, serviceBench, type HttpReceiver, type ServiceBench } from '@platform/testing';
 import { webhooks } from '../service.js';
 
 type ClientFacts = EventPayload<'client.saved'>['client'];
@@ -29,13 +29,27 @@ export async function webhooksBench(env: NodeJS.ProcessEnv = {}) {
     ...env,
   });
   const { service: _, ...parts } = bench;
-  const sealing = running!.app.get(Sealing);
+  const { closeReceivers, ...others } = playOthers(bench, running!.app.get(Sealing));
+  return {
+    ...parts,
+    ...others,
+    /** The application's own parts. */
+    app: running!.app,
+
+    async close(): Promise<void> {
+      await bench.close();
+      await closeReceivers();
+    },
+  };
+}
+
+export type WebhooksBench = Awaited<ReturnType<typeof webhooksBench>>;
+
+/** Identity and organizations, played by their events; and receivers behind the webhook URLs. */
+export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealing) {
   const receivers: HttpReceiver[] = [];
 
   return {
-    ...parts,
-    /** The application's own parts. */
-    app: running!.app,
     seal: (secret: string) => sealing.seal(secret, 'webhook-secret'),
 
     async client(facts: Partial<ClientFacts> = {}): Promise<BenchClient> {
@@ -81,14 +95,9 @@ export async function webhooksBench(env: NodeJS.ProcessEnv = {}) {
     removeMember: (organization: BenchOrganization, user_uuid: string, version?: number) =>
       bench.publish('member.removed', removed(organization, user_uuid), version ? { version } : {}),
 
-    async close(): Promise<void> {
-      await bench.close();
-      await Promise.all(receivers.map((receiver) => receiver.close()));
-    },
+    closeReceivers: () => Promise.all(receivers.map((receiver) => receiver.close())),
   };
 }
-
-export type WebhooksBench = Awaited<ReturnType<typeof webhooksBench>>;
 
 /** Events that a receiver got so far, sorted. */
 export function heardBy({ receiver }: { receiver: HttpReceiver }): string[] {

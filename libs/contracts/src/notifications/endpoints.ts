@@ -3,7 +3,7 @@ import { timestampSchema } from '../timestamp.js';
 import { nameText, webUrl } from './text.js';
 
 /** Destination types that can be created. */
-export const endpointTypes = ['webhook', 'email'] as const;
+export const endpointTypes = ['slack', 'discord', 'google_chat', 'microsoft_teams', 'webhook', 'email'] as const;
 export type EndpointType = (typeof endpointTypes)[number];
 
 const mostEmails = 50;
@@ -17,6 +17,13 @@ const emails = z
 const webhookSecret = z
   .string()
   .regex(/^[\x21-\x7e]{1,256}$/, { message: 'must be 1 to 256 printable ASCII characters without spaces' });
+
+/** Known by their webhook URL, which is the right to post there. */
+const chatEndpoint = z.object({
+  type: z.enum(['slack', 'discord', 'google_chat', 'microsoft_teams']),
+  name: nameText.nullish(),
+  webhook_url: webUrl,
+});
 
 const webhookEndpoint = z.object({
   type: z.literal('webhook'),
@@ -32,7 +39,7 @@ const emailEndpoint = z.object({
 });
 
 /** Body of POST …/notification-endpoints: the fields that the type needs. */
-export const createEndpoint = z.discriminatedUnion('type', [webhookEndpoint, emailEndpoint]);
+export const createEndpoint = z.discriminatedUnion('type', [chatEndpoint, webhookEndpoint, emailEndpoint]);
 export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
@@ -76,6 +83,7 @@ export const channelTypeSchema = z.object({
   label: z.string(),
   category: z.enum(['chat', 'email', 'integration']),
   instructions: z.string(),
+  setup_url: z.string().nullable().describe('Where the provider explains it'),
   fields: z.array(
     z.object({
       key: z.string(),

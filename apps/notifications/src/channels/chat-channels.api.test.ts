@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+import { answerAsProvider, fakeHosts, fakePaths, type FakedType } from '../testing/provider-fakes.test-helper.js';
+
+const types = Object.keys(fakePaths) as FakedType[];
+
+describe('chat destinations', () => {
+  let bench: NotificationsBench;
+  let organization: TestOrganization;
+  before(async () => {
+    bench = await notificationsBench({}, fakeHosts);
+  });
+  after(() => bench.close());
+  beforeEach(async () => {
+    bench.receiver.always(answerAsProvider);
+    bench.receiver.requests.length = 0;
+    organization = await bench.organization();
+  });
+
+  let number = 0;
+  /** A destination of its own at the fake, with a rule that sends it everything. */
+  async function destination(type: FakedType): Promise<string> {
+    const url = `${bench.receiver.url}${fakePaths[type]}`.replace(/abc|AAAA|0123/, (found) => `${found}${++number}`);
+    const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
+      token: organization.token,
+      body: { type, webhook_url: url },
+    });
+    assert.equal(status, 201, JSON.stringify(body));
+    await bench.rule(organization, body.data.uuid);
+    return body.data.uuid;
+  }
+  async function dispatched(body: object = {}): Promise<string> {
+    const answer = await bench.dispatch({ organization_uuid: organization.uuid, ...body });
+    assert.equal(answer.status, 202, JSON.stringify(answer.body));
+    return answer.body.delivery_ids[0];
+  }
+  const sent = () => bench.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString('utf8')));
+
+  const hostile: [string, object][] = [
+    [
+      'mentions and links of every provider',
+      {
+        title: '@everyone <!channel> <users/all> <@U123> [x](javascript:alert(1))',
+        message:
+          '<!here> @here <https://evil.example|click> ](javascript:alert(1)) </at> &lt; & **b** _i_ `c` ~~s~~ # h\n- a\n1. b\n> q',
+        url: 'https://example.org/a?b=<c>&d="e"',
+      },
+    ],
+    [
+      'a text of nothing but what must be escaped, as long as it may be',
+      { title: '<&>'.repeat(85), message: '<&>_*'.repeat(1600) },
+    ],
+    [
+      'the longest message of four-byte characters, with many facts',
+      {
+        title: '👩‍👩‍👧‍👦'.repeat(30),
+        message: '👩‍💻🏳️‍🌈'.repeat(900),
+        metadata: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`<key>_${index}`, '&<>*'.repeat(200)])),
+      },
+    ],
+    [
+      'direction overrides, control characters and line breaks in the title',
+      {
+        title: 'a\u202eb\r\nBcc: x@example.org',
+        message: '\u0007\u2066\u202e',
+        metadata: { '\u202e': '\u0000' },
+      },
+    ],
+  ];
+  for (const type of types) {
+    for (const [name, event] of hostile) {
+      it(`${type}: ${name} arrives in one piece, at the first try`, async () => {
+        await destination(type);
+        const delivery = await bench.delivery(organization, await dispatched(event), 'success');
+        assert.equal(delivery.attempts.length, 1);
+        assert.equal(bench.receiver.requests.length, 1, 'no fallback was needed');
+        const text = JSON.stringify(sent()[0]);
+        assert.ok(!/[\u202a-\u202e\u2066-\u2069]/.test(text));
+      });
+    }
+
+    it(`${type}: a message that the provider refuses goes once more as plain text, and says nothing against the destination`, async () => {
+      const uuid = await destination(type);
+      const refusal = { status: 400, body: type === 'slack' ? 'invalid_blocks' : '{"code":50035}' };
+      bench.receiver.script(refusal);
+      await bench.delivery(organization, await dispatched(), 'success');
+      assert.equal(bench.receiver.requests.length, 2);
+      assert.match(JSON.stringify(sent()[1]), /Down/);
+      bench.receiver.script(refusal, refusal);
+      const delivery = await bench.delivery(organization, await dispatched({ event: 'deploy.again' }), 'failed');
+      assert.equal(delivery.error_code, 'message_refused');
+      const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+      assert.equal(body.data.status, 'active');
+    });
+
+    it(`21 ${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
+      await destination(type);
+      const [headers, body] =
+        type === 'discord'
+          ? [
+              { 'content-type': 'application/json' },
+              '{"message":"You are being rate limited.","retry_after":0.2,"global":false}',
+            ]
+          : [{ 'retry-after': '0.2' }, ''];
+      bench.receiver.script({ status: 429, headers, body });
+      const delivery = await bench.delivery(organization, await dispatched(), 'success');
+      assert.equal(delivery.attempt, 1);
+      assert.equal(bench.receiver.requests.length, 2);
+      const [first, second] = bench.receiver.requests;
+      assert.ok(second!.at - first!.at >= 190);
+    });
+
+    it(`${type}: a webhook that is gone is disabled, and says why`, async () => {
+      const uuid = await destination(type);
+      bench.receiver.always({
+        status: 404,
+        body: type === 'slack' ? 'no_service' : '{"message":"Unknown Webhook","code":10015}',
+      });
+      await bench.delivery(organization, await dispatched(), 'failed');
+      const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+      assert.equal(body.data.status, 'disabled');
+      assert.ok(body.data.disabled_reason);
+      // Discord counts calls to a dead webhook against us; elsewhere one such answer may be a mistake of the provider.
+      assert.equal(bench.receiver.requests.length, type === 'discord' ? 1 : 2);
+    });
+
+    it(`${type}: an address of another kind, host or port is refused, and the hint says what belongs there`, async () => {
+      const good = `${bench.receiver.url}${fakePaths[type]}`;
+      for (const webhook_url of [
+        'https://example.org/hook',
+        good.replace('http://', 'http://user:pass@'),
+        good.replace(/\/[^/]*\?|\/[^/]*$/, '/'),
+        good.replace('127.0.0.1', 'hooks.slack.com.evil.example'),
+        `${good}#x`,
+      ]) {
+        const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
+          token: organization.token,
+          body: { type, webhook_url },
+        });
+        assert.equal(status, 422, webhook_url);
+        assert.match(body.errors.webhook_url[0], /https/);
+      }
+    });
+  }
+
+  it('discord: a 429 for all of us holds every other Discord destination as well', async () => {
+    const held = await destination('discord');
+    const first = await dispatched();
+    await bench.delivery(organization, first, 'success');
+    bench.receiver.script({
+      status: 429,
+      body: '{"message":"You are being rate limited.","retry_after":1,"global":true}',
+    });
+    const limited = await dispatched({ event: 'deploy.limited' });
+    await eventually(() => assert.equal(bench.receiver.requests.length, 2));
+    const other = await bench.organization();
+    organization = other;
+    await destination('discord');
+    const second = await dispatched();
+    await bench.delivery(other, second, 'success');
+    const [, refused, ...later] = bench.receiver.requests;
+    assert.ok(
+      later.every(({ at }) => at - refused!.at >= 900),
+      'nothing was sent within the second',
+    );
+    assert.ok(held && limited);
+  });
+
+  it('teams: a retired connector is refused with what to do instead', async () => {
+    const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
+      token: organization.token,
+      body: { type: 'microsoft_teams', webhook_url: 'https://acme.webhook.office.com/webhookb2/x' },
+    });
+    assert.equal(status, 422);
+    assert.match(body.errors.webhook_url[0], /workflow/);
+  });
+});

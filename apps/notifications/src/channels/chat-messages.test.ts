@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { Notification } from '../routing/routing.service.js';
+import { discordMessage, plainDiscordMessage } from './discord-message.js';
+import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
+import { fitted, partsOf } from './message-text.js';
+import { plainSlackMessage, slackMessage } from './slack-message.js';
+import { plainTeamsMessage, teamsMessage } from './teams-message.js';
+
+const golden = join(import.meta.dirname, '../../src/channels/golden');
+
+const notification: Notification = {
+  id: '0199f3a1-7c4e-7b21-9d52-3f6a8c1e4b70',
+  event: 'deploy.failed',
+  severity: 'error',
+  title: 'Deploy of <api> failed & was rolled back',
+  message:
+    'Step *migrate* ended with code 1.\n\n- see the [log](https://example.org)\n@everyone <!channel> <users/all>',
+  url: 'https://ci.example.org/runs/42?tab=log&line=7',
+  metadata: { region: 'eu-central-1', attempt: 3, nested: { commit: 'abc_def' }, ignored: null },
+  service_code: 'deploys',
+  organization: { uuid: '0199f3a0-1b2c-7d3e-8f40-5a6b7c8d9e01', name: 'Acme & Söhne', slug: 'acme' },
+  rule: { uuid: '0199f3a2-5d6e-7f80-91a2-b3c4d5e6f708', name: 'Failures' },
+  rules: [{ uuid: '0199f3a2-5d6e-7f80-91a2-b3c4d5e6f708', name: 'Failures' }],
+  timestamp: '2026-11-20T21:42:07+00:00',
+};
+const parts = partsOf(notification);
+
+/** What each provider gets, to be looked at; `UPDATE_GOLDEN=1` writes it anew. */
+const messages: Record<string, object> = {
+  slack: slackMessage(parts),
+  'slack-plain': plainSlackMessage(parts),
+  discord: discordMessage(notification),
+  'discord-plain': plainDiscordMessage(notification),
+  'google-chat': googleChatMessage(parts, notification.id, 'thread'),
+  'google-chat-plain': plainGoogleChatMessage(parts, 'thread'),
+  teams: teamsMessage(notification),
+  'teams-plain': plainTeamsMessage(notification),
+};
+
+describe('chat messages', () => {
+  for (const [name, message] of Object.entries(messages)) {
+    it(`${name} is what was looked at`, () => {
+      const file = join(golden, `${name}.json`);
+      if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(message, null, 2)}\n`);
+      assert.deepEqual(JSON.parse(JSON.stringify(message)), JSON.parse(readFileSync(file, 'utf8')));
+    });
+  }
+
+  it('a cut text keeps its characters and entities whole, fits, and says that something is missing', () => {
+    const escape = (text: string) => text.replaceAll('&', '&amp;');
+    for (const raw of ['&'.repeat(50), '😀'.repeat(50), 'a&😀'.repeat(30)]) {
+      for (let limit = 1; limit < 60; limit++) {
+        const text = fitted(raw, limit, escape);
+        assert.ok(text.length <= limit && text.endsWith('…') && text.isWellFormed(), `${limit} ${text}`);
+        assert.doesNotMatch(text, /&(?!amp;)/);
+      }
+    }
+    assert.equal(fitted('short', 10, escape), 'short');
+  });
+});

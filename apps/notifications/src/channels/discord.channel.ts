@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { ChannelType } from '@platform/contracts';
+import { DeliveryQueue, type ClaimedDelivery, type RateBucket, type SendResult } from '@platform/delivery';
+import { Egress, type EgressResponse } from '@platform/egress';
+import { hashToken } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { NotificationsConfig } from '../config.js';
+import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Notification } from '../routing/routing.service.js';
+import type { Channel } from './channel.js';
+import { chatFields } from './chat-fields.js';
+import { accepted, failed, gone, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
+import { discordMessage, plainDiscordMessage } from './discord-message.js';
+import { providerUrlFault } from './provider-url.js';
+
+/** Shared by all Discord destinations: unauthenticated calls are limited for the address that they come from. */
+const everywhere: RateBucket = { key: 'discord', perSecond: 25, burst: 25 };
+/** Discord's words for what no retry can mend: the forum wants a thread. */
+const needsThread = 220001;
+
+/** Discord's webhooks. */
+@Injectable()
+export class DiscordChannel implements Channel {
+  readonly description: ChannelType = {
+    type: 'discord',
+    label: 'Discord',
+    category: 'chat',
+    instructions: 'In Discord open the settings of a channel, Integrations, Webhooks, and copy the webhook URL.',
+    setup_url: 'https://support.discord.com/hc/en-us/articles/228383668',
+    fields: chatFields('https://discord.com/api/webhooks/…/…'),
+    supports: ['threads'],
+  };
+
+  constructor(
+    private readonly config: NotificationsConfig,
+    private readonly secrets: EndpointSecrets,
+    private readonly egress: Egress,
+    private readonly queue: DeliveryQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  urlFault(url: string): string | null {
+    return providerUrlFault(url, {
+      hosts: this.config.DISCORD_HOSTS,
+      path: /^\/api\/(v\d+\/)?webhooks\/\d{15,25}\/[\w-]+$/,
+      hint: 'must be a webhook of Discord: https://discord.com/api/webhooks/…/…',
+    });
+  }
+
+  buckets(url: string): RateBucket[] {
+    return [everywhere, { key: `discord:${hashToken(url)}`, perSecond: 0.5, burst: 5 }];
+  }
+
+  /** A 429 that is for all of us, not for one webhook, holds every Discord destination. */
+  async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
+    const notification = JSON.parse(delivery.payload) as Notification;
+    let heldMs = 0;
+    const result = await sendToChat(
+      this.egress,
+      {
+        url: waiting(this.secrets.url(endpoint)!),
+        body: discordMessage(notification),
+        plainBody: plainDiscordMessage(notification),
+      },
+      delivery,
+      (response) => {
+        const judged = judge(response);
+        if (judged !== 'refused' && isForAll(response)) heldMs = judged.retryAfterMs ?? 0;
+        return judged;
+      },
+    );
+    if (heldMs) await this.queue.pause(this.dataSource.manager, everywhere.key, heldMs);
+    return result;
+  }
+}
+
+/** With `wait` Discord answers when the message is stored, without it a message that is lost gives no error. */
+function waiting(url: string): string {
+  const target = new URL(url);
+  target.searchParams.set('wait', 'true');
+  return target.href;
+}
+
+function judge(response: EgressResponse): Judged {
+  const { statusCode } = response;
+  const { code, message, retry_after: retryAfter } = jsonOf(response);
+  const said = `Discord answered ${statusCode}${typeof message === 'string' ? ` ${message.slice(0, 100)}` : ''}.`;
+  if (statusCode >= 200 && statusCode < 300) return accepted(response);
+  if (statusCode === 429)
+    return rateLimited(response, typeof retryAfter === 'number' ? Math.ceil(retryAfter * 1000) : undefined);
+  // At once, as further calls to a webhook that is gone lead to restrictions for our address.
+  if (statusCode === 401 || statusCode === 403 || statusCode === 404) return gone(response, said, 'webhook_deleted');
+  if (statusCode === 400 && code === needsThread) return gone(response, said, 'forum_needs_thread');
+  if (statusCode === 400) return 'refused';
+  return failed(response, said);
+}
+
+function isForAll(response: EgressResponse): boolean {
+  return (
+    response.statusCode === 429 &&
+    (jsonOf(response)['global'] === true || response.headers['x-ratelimit-scope'] === 'global')
+  );
+}

@@ -1,0 +1,80 @@
+import type { Severity } from '@platform/contracts';
+import type { Notification } from '../routing/routing.service.js';
+import { factsOf, plain, type Fact } from './facts.js';
+
+/** A severity by colour, by sign and by word: no reader depends on colour alone. */
+export const severityLooks: Record<Severity, { colour: string; mark: string; word: string }> = {
+  debug: { colour: '#95A5A6', mark: '⚪', word: 'DEBUG' },
+  info: { colour: '#3498DB', mark: '🔵', word: 'INFO' },
+  warning: { colour: '#F1C40F', mark: '🟡', word: 'WARNING' },
+  error: { colour: '#E74C3C', mark: '🔴', word: 'ERROR' },
+  critical: { colour: '#8B0000', mark: '🚨', word: 'CRITICAL' },
+};
+
+/** What every chat message is made of; texts are raw, each provider escapes them in its way. */
+export interface MessageParts {
+  /** Mark, word and title on one line. */
+  heading: string;
+  colour: string;
+  message: string;
+  facts: Fact[];
+  url: string | null;
+}
+
+export function partsOf(notification: Notification): MessageParts {
+  const { mark, word, colour } = severityLooks[notification.severity];
+  return {
+    heading: `${mark} ${word}: ${oneLine(notification.title)}`,
+    colour,
+    message: said(plain(notification.message).trim()),
+    facts: factsOf(notification).map(({ name, value }) => ({ name: said(oneLine(name)), value: said(oneLine(value)) })),
+    url: webUrl(notification.url),
+  };
+}
+
+/** The plain form of a message, for a provider that refused the rich one. */
+export function plainMessage({ heading, message, facts, url }: MessageParts): string {
+  const lines = facts.map(({ name, value }) => `${name}: ${value}`);
+  return [heading, message, lines.join('\n'), url].filter(Boolean).join('\n\n');
+}
+
+/**
+ * As much of a text as fits: cut by code point first, then escaped, then measured in the provider's unit, so that no tag, entity or
+ * character is ever cut. Ends with "…" where something is missing.
+ */
+export function fitted(
+  raw: string,
+  limit: number,
+  escape: (text: string) => string,
+  measure: (text: string) => number = (text) => text.length,
+): string {
+  const whole = escape(raw);
+  if (measure(whole) <= limit) return whole;
+  const points = [...raw];
+  const cut = (length: number) => escape(`${points.slice(0, length).join('').trimEnd()}…`);
+  let [fits, most] = [0, points.length];
+  while (fits < most) {
+    const middle = Math.ceil((fits + most) / 2);
+    if (measure(cut(middle)) <= limit) fits = middle;
+    else most = middle - 1;
+  }
+  return cut(fits);
+}
+
+export function bytes(value: unknown): number {
+  return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function oneLine(text: string): string {
+  return plain(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Providers refuse empty texts. */
+function said(text: string): string {
+  return text === '' ? '–' : text;
+}
+
+function webUrl(url: string | null): string | null {
+  const parsed = url === null ? null : URL.parse(url);
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null;
+}

@@ -1,0 +1,25 @@
+/** Where a provider takes webhooks. */
+export interface ProviderAddress {
+  /** Exact host names, or `.suffix`; an entry with a scheme is an exact origin, for a proxy or a stand-in of the operator. */
+  hosts: readonly string[];
+  /** Of the path. */
+  path: RegExp;
+  /** Shown when the URL is of another kind. */
+  hint: string;
+}
+
+/** What is wrong with the URL of a destination, null when nothing is (webhooks-notifications.md 3.8). */
+export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAddress): string | null {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password || url.hash) return hint;
+  if (!hosts.some((host) => isHost(url, host))) return hint;
+  return path.test(url.pathname) ? null : hint;
+}
+
+function isHost(url: URL, known: string): boolean {
+  if (known.includes('://')) return url.origin === known;
+  // The default port only, and no trailing dot that a comparison would miss.
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  const host = url.hostname.replace(/\.$/, '');
+  return known.startsWith('.') ? host.endsWith(known) && host.length > known.length : host === known;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { ChannelType } from '@platform/contracts';
+import type { ClaimedDelivery, RateBucket, SendResult } from '@platform/delivery';
+import { Egress, type EgressResponse } from '@platform/egress';
+import { hashToken } from '@platform/service-kit';
+import { NotificationsConfig } from '../config.js';
+import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Notification } from '../routing/routing.service.js';
+import type { Channel } from './channel.js';
+import { chatFields } from './chat-fields.js';
+import {
+  accepted,
+  failed,
+  gone,
+  goneWhenRepeated,
+  jsonOf,
+  rateLimited,
+  sendToChat,
+  textOf,
+  type Judged,
+} from './chat-sending.js';
+import { partsOf } from './message-text.js';
+import { providerUrlFault } from './provider-url.js';
+import { plainSlackMessage, slackMessage } from './slack-message.js';
+
+const ours = ['invalid_payload', 'invalid_blocks', 'invalid_attachments', 'no_text', 'too_many_attachments'];
+const wrongKind = /^\/(workflows|triggers)\//;
+
+/** Slack's incoming webhooks. */
+@Injectable()
+export class SlackChannel implements Channel {
+  readonly description: ChannelType = {
+    type: 'slack',
+    label: 'Slack',
+    category: 'chat',
+    instructions: 'In Slack create an app with "Incoming Webhooks", add it to a channel and copy the webhook URL.',
+    setup_url: 'https://api.slack.com/messaging/webhooks',
+    fields: chatFields('https://hooks.slack.com/services/T…/B…/…'),
+    supports: [],
+  };
+
+  constructor(
+    private readonly config: NotificationsConfig,
+    private readonly secrets: EndpointSecrets,
+    private readonly egress: Egress,
+  ) {}
+
+  urlFault(url: string): string | null {
+    const hint = wrongKind.test(URL.parse(url)?.pathname ?? '')
+      ? 'is the address of a workflow, which takes other messages; create an incoming webhook instead'
+      : 'must be an incoming webhook of Slack: https://hooks.slack.com/services/T…/B…/…';
+    return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path: /^\/services\/T\w+\/B\w+\/\w+$/, hint });
+  }
+
+  /** About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good. */
+  buckets(url: string): RateBucket[] {
+    return [{ key: `slack:${hashToken(url)}`, perSecond: 1, burst: 5 }];
+  }
+
+  send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
+    const parts = partsOf(JSON.parse(delivery.payload) as Notification);
+    return sendToChat(
+      this.egress,
+      { url: this.secrets.url(endpoint)!, body: slackMessage(parts), plainBody: plainSlackMessage(parts) },
+      delivery,
+      (response) => judge(response, delivery),
+    );
+  }
+}
+
+/** The reason is a word in the body; success is 200 with the body `ok`. */
+function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
+  const { statusCode } = response;
+  const word = textOf(response).slice(0, 100);
+  const said = `Slack answered ${statusCode} ${word}.`;
+  if (statusCode === 200) return word === 'ok' ? accepted(response) : failed(response, said);
+  if (statusCode === 429) return rateLimited(response, seconds(jsonOf(response)['retry_after']));
+  if (statusCode === 400 && ours.includes(word)) return 'refused';
+  if (statusCode === 403 || statusCode === 410) return gone(response, said, word || 'gone');
+  if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery);
+  return failed(response, said);
+}
+
+function seconds(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? Math.ceil(value * 1000) : undefined;
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually, type HttpReceiver } from '@platform/testing';
+import { OwnProcess, webhooksProcess } from '../testing/processes.test-helper.js';
+import { heardBy } from '../testing/webhooks-bench.test-helper.js';
+
+const idsOf = ({ requests }: HttpReceiver) => requests.map(({ headers }) => String(headers['x-platform-delivery']));
+
+describe('a worker that is killed', () => {
+  let bench: Awaited<ReturnType<typeof webhooksProcess>>;
+  before(async () => {
+    bench = await webhooksProcess();
+  });
+  after(() => bench.close());
+
+  async function listening() {
+    const owner = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const detail = async (uuid: string) =>
+      (await bench.call('GET', `/api/v1/webhook-deliveries/${uuid}`, { token })).body.data;
+    return { ...client, owner, token, detail };
+  }
+
+  it('3 between the POST and its record sends again under the same delivery id, and the log calls the first outcome unknown', async () => {
+    const { owner, receiver, detail } = await listening();
+    receiver.script({ delayMs: 30_000 });
+    await bench.organization(owner);
+    await eventually(() => assert.equal(receiver.requests.length, 1));
+    await bench.process.kill();
+    const [id] = idsOf(receiver);
+    // The lease of a minute, over sooner.
+    await bench.query(`UPDATE delivery SET lease_until = now(), due_at = now() WHERE lease_until IS NOT NULL`);
+    await bench.process.start();
+    await eventually(async () => assert.equal((await detail(id!)).status, 'success'));
+    assert.deepEqual(idsOf(receiver), [id, id]);
+    const [first, second] = receiver.requests;
+    assert.deepEqual(first!.rawBody, second!.rawBody);
+    const { attempts, attempt } = await detail(id!);
+    assert.equal(attempt, 1);
+    assert.deepEqual(
+      attempts.map(({ outcome }: { outcome: string }) => outcome),
+      ['unknown', 'success'],
+    );
+    assert.match(attempts[0].error_message, /unknown/);
+  });
+
+  it('6 by SIGTERM finishes what is under way, records it, and nothing goes out twice', async () => {
+    const { owner, receiver } = await listening();
+    receiver.script({ delayMs: 4_000 });
+    await bench.organization(owner);
+    await eventually(() => assert.equal(receiver.requests.length, 1));
+    assert.equal(await bench.process.terminate(), 0);
+    const [row] = await bench.query(`SELECT status, attempt, claimed_at FROM delivery WHERE id = $1`, [
+      idsOf(receiver)[0],
+    ]);
+    assert.deepEqual(row, { status: 'success', attempt: 1, claimed_at: null });
+    assert.equal(receiver.requests.length, 1);
+  });
+
+  it('5 with Postgres gone in mid-flight loses no delivery and leaves no lease behind', async () => {
+    await bench.process.start();
+    const { owner, receiver } = await listening();
+    const organization = await bench.organization(owner);
+    receiver.always({ delayMs: 300 });
+    for (let n = 0; n < 12; n += 1) await bench.rename(organization);
+    // Every connection but this one breaks, again and again, while sends are under way and results wait to be written.
+    for (let round = 0; round < 6; round += 1) {
+      await bench.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                         WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+      const sent = receiver.requests.length;
+      await eventually(() => assert.ok(receiver.requests.length > sent || sent >= 13));
+    }
+    receiver.always({});
+    await eventually(async () => {
+      const [row] = await bench.query(
+        `SELECT count(*)::int AS count FROM delivery JOIN client ON client.uuid = destination_id
+                                       WHERE owner_uuid IS NULL AND organization_uuid = $1 AND status = 'success'`,
+        [organization.uuid],
+      );
+      assert.equal(row.count, 13);
+    });
+    assert.deepEqual(await bench.query(`SELECT id FROM delivery WHERE lease_until IS NOT NULL`), []);
+    assert.equal(new Set(idsOf(receiver)).size, 13);
+  });
+});
+
+describe('a producer that is killed', () => {
+  let bench: Awaited<ReturnType<typeof webhooksProcess>>;
+  let producer: OwnProcess;
+  const [owner, organization] = [randomUUID(), randomUUID()];
+  before(async () => {
+    bench = await webhooksProcess();
+    const env = { ...bench.env, ORGANIZATION_UUID: organization, OWNER_UUID: owner, OUTBOX_REPUBLISH_SECONDS: '1' };
+    producer = new OwnProcess('testing/producer.test-helper.js', env);
+  });
+  after(async () => {
+    await producer.kill();
+    await bench.close();
+  });
+
+  const unacknowledged = async () => {
+    const [row] = await bench.query(`SELECT count(*)::int AS count FROM organizations.outbox_recipient
+                                     WHERE consumer = 'webhooks' AND acknowledged_at IS NULL`);
+    return row.count;
+  };
+
+  it('4 between the queue and the acknowledgement has it delivered once, however often it is published again', async () => {
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    await bench.process.kill();
+    await producer.start('emit');
+    await eventually(async () => assert.equal(await unacknowledged(), 1));
+    await eventually(async () => assert.ok((await bench.redis.llen('bull:inbox-webhooks:wait')) > 0));
+    await producer.kill();
+    await bench.process.start();
+    await eventually(() => assert.deepEqual(heardBy(client), ['organization.created']));
+    // Nobody heard the acknowledgement: the event is still open, and is published again.
+    assert.equal(await unacknowledged(), 1);
+    await producer.start('run');
+    await eventually(async () => assert.equal(await unacknowledged(), 0));
+    assert.deepEqual(heardBy(client), ['organization.created']);
+    const [row] = await bench.query(
+      `SELECT count(*)::int AS count FROM delivery JOIN client ON client.uuid = destination_id WHERE client_id = $1`,
+      [client.client_id],
+    );
+    assert.equal(row.count, 1);
+  });
+
+  it('4 between its commit and the queue has the event published when it comes back', async () => {
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    await producer.kill();
+    assert.equal(await producer.run('die'), 'SIGKILL');
+    assert.equal(await unacknowledged(), 1);
+    assert.deepEqual(heardBy(client), []);
+    await producer.start('run');
+    await eventually(() => assert.deepEqual(heardBy(client), ['organization.created']));
+    await eventually(async () => assert.equal(await unacknowledged(), 0));
+  });
+});

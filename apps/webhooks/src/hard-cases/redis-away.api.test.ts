@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
+import { renamed } from '../testing/webhooks-bench.test-helper.js';
+import { webhooksProcess } from '../testing/processes.test-helper.js';
+
+const clients = 20;
+const events = 55;
+
+describe('Redis', () => {
+  let bench: Awaited<ReturnType<typeof webhooksProcess>>;
+  let receiver: HttpReceiver;
+  const owner = randomUUID();
+  before(async () => {
+    bench = await webhooksProcess({ DELIVERY_RETRY_SCHEDULE: '2,2,2' });
+    receiver = await httpReceiver();
+    for (let n = 0; n < clients; n += 1) {
+      await bench.grant(await bench.client({ webhook_url: `${receiver.url}/${n}` }), owner);
+    }
+  });
+  after(async () => {
+    await bench.close();
+    await receiver.close();
+  });
+
+  const counts = async () => {
+    const rows = await bench.query(`SELECT status, count(*)::int AS count FROM delivery GROUP BY status`);
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  };
+
+  it('1 emptied with 1,000 deliveries pending, 50 in flight and 100 waiting for a retry loses none, and sends none twice', async () => {
+    const answered = new Map<string, number>();
+    let received = 0;
+    let held = true;
+    receiver.always(({ headers }) => {
+      received += 1;
+      if (received <= 100) return { status: 429 };
+      const id = String(headers['x-platform-delivery']);
+      answered.set(id, (answered.get(id) ?? 0) + 1);
+      return held ? { delayMs: 1_500 } : {};
+    });
+    const organization = await bench.organization(owner);
+    for (let n = 1; n < events; n += 1) await bench.publish('organization.updated', renamed(organization));
+    await eventually(async () => {
+      assert.ok(received >= 150, `${received} received`);
+      const [row] = await bench.query(`SELECT count(*) FILTER (WHERE lease_until IS NOT NULL)::int AS in_flight,
+        count(*) FILTER (WHERE next_retry_at IS NOT NULL)::int AS waiting,
+        count(*) FILTER (WHERE attempt = 0)::int AS pending FROM delivery`);
+      assert.ok(row.in_flight >= 50 && row.pending >= 500, JSON.stringify(row));
+    });
+    await bench.redis.flushdb();
+    held = false;
+    await eventually(async () => assert.deepEqual(await counts(), { success: clients * events }), {
+      timeoutMs: 40_000,
+    });
+    assert.equal(answered.size, clients * events);
+    assert.deepEqual(
+      [...answered].filter(([, times]) => times !== 1),
+      [],
+    );
+  });
+
+  it('2 unreachable stops no delivery that is due, and what was published meanwhile is delivered when it is back', async () => {
+    const before = receiver.requests.length;
+    receiver.always({ status: 503 });
+    const organization = await bench.organization(owner, 'Away');
+    await eventually(() => assert.ok(receiver.requests.length >= before + clients));
+    bench.redisLine.cut();
+    receiver.always({});
+    await eventually(async () => assert.deepEqual(await counts(), { success: clients * (events + 1) }), {
+      timeoutMs: 30_000,
+    });
+    const published = bench.publish('organization.updated', renamed(organization));
+    bench.redisLine.mend();
+    await published;
+    await eventually(async () => assert.deepEqual(await counts(), { success: clients * (events + 2) }), {
+      timeoutMs: 30_000,
+    });
+  });
+});
