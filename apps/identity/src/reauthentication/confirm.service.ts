@@ -10,8 +10,8 @@ import { Passkeys } from '../passkeys/passkeys.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { byPasskey, byPassword } from '../sign-in/authentication-context.js';
-import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { Throttle } from '../throttling/throttle.js';
+import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { confirmPage } from './confirm.page.js';
 import { SignedIn, type SignedInPerson } from './signed-in.js';
 
@@ -21,10 +21,10 @@ export class Confirm {
   constructor(
     private readonly signedIn: SignedIn,
     private readonly people: People,
+    private readonly throttle: Throttle,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
-    private readonly throttle: Throttle,
     private readonly providers: IdentityProviders,
   ) {}
 
@@ -42,19 +42,21 @@ export class Confirm {
   }
 
   private async prove(req: FastifyRequest, reply: FastifyReply, user: User, form: Form) {
-    if (form['credential'] === undefined) return this.byPassword(req, user, form['password'] ?? '');
+    if (form['credential'] === undefined)
+      return (await this.isPassword(req, user, form['password'] ?? '')) ? byPassword : undefined;
     const challenge = await this.challenges.consume(req, reply, 'confirm');
     const answer = parseUsedCredential(form['credential']);
     const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user.uuid));
     return isRight ? byPasskey : undefined;
   }
 
-  private async byPassword(req: FastifyRequest, user: User, password: string) {
+  /** Slowed down: a session that somebody got hold of is no way to guess the password. */
+  private async isPassword(req: FastifyRequest, user: User, password: string): Promise<boolean> {
     const attempt = { account: user.uuid, req };
     await this.throttle.check('password', attempt);
-    if (!(await this.people.authenticate(user.email, password))) return undefined;
-    await this.throttle.succeeded('password', attempt);
-    return byPassword;
+    const isRight = await this.people.isPasswordOf(user.uuid, password);
+    if (isRight) await this.throttle.succeeded('password', attempt);
+    return isRight;
   }
 
   private async page(person: SignedInPerson, reply: FastifyReply, to: string, hasFailed = false) {
