@@ -65,6 +65,10 @@ import { FederationController } from './federation/federation.controller.js';
 import { Federation } from './federation/federation.service.js';
 import { IdentityProviders } from './federation/identity-providers.service.js';
 import { RelyingParty } from './federation/relying-party.js';
+import { InvitationsController } from './joining/invitations.controller.js';
+import { InviteLinksController } from './joining/invite-links.controller.js';
+import { JoiningCalls } from './joining/joining-calls.js';
+import { Joining } from './joining/joining.service.js';
 import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
@@ -74,6 +78,7 @@ import { NowhereController } from './pages/nowhere.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { BackchannelLogouts } from './logout/backchannel-logouts.js';
 import { BackchannelSender } from './logout/backchannel-sender.js';
+import { TokenReuse } from './oidc/token-reuse.js';
 import { DeviceController } from './device/device.controller.js';
 import { DevicePolls } from './device/device-polls.js';
 import { Flows } from './flows/flows.js';
@@ -85,6 +90,15 @@ import { AccountTokens } from './account-tokens/account-tokens.js';
 import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { SignOuts } from './sessions/sign-outs.js';
+import { EmailChangeController } from './email-change/email-change.controller.js';
+import { EmailChange } from './email-change/email-change.service.js';
+import { EmailLinks } from './email-change/email-links.service.js';
+import { PasswordChangeController } from './password-change/password-change.controller.js';
+import { PasswordChange } from './password-change/password-change.service.js';
+import { ForgotController } from './password-reset/forgot.controller.js';
+import { Forgot } from './password-reset/forgot.service.js';
+import { ResetController } from './password-reset/reset.controller.js';
+import { Reset } from './password-reset/reset.service.js';
 import { VerifyEmailController } from './verify-email/verify-email.controller.js';
 import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
@@ -104,7 +118,7 @@ import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
-const protocol = [Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
+const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
   ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
@@ -121,6 +135,8 @@ const factorControllers = [
 const pageControllers = [
   ContinueController,
   FederationController,
+  InvitationsController,
+  InviteLinksController,
   ConnectionsController,
   FederationController,
   ConnectionsController,
@@ -133,6 +149,10 @@ const pageControllers = [
   NowhereController,
   DeviceController,
   VerifyEmailController,
+  ForgotController,
+  ResetController,
+  PasswordChangeController,
+  EmailChangeController,
 ];
 
 @Module({
@@ -147,8 +167,10 @@ const pageControllers = [
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
+    ...[JoiningCalls, Joining],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
+    ...[Forgot, Reset, PasswordChange, EmailChange, EmailLinks],
     ...storage,
     ...provider,
     ...protocol,

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { browser } from '@platform/testing';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
 import {
   identityBench,
   type IdentityBench,
   type MadeClient,
   type MadePerson,
 } from '../testing/identity-bench.test-helper.js';
-
-const parallel = 10;
 
 describe('codes and refresh tokens are good once', () => {
   let bench: IdentityBench;
@@ -24,56 +20,6 @@ describe('codes and refresh tokens are good once', () => {
 
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
   const newTokens = () => bench.tokens({ client }, ada);
-  const inParallel = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: parallel }, work));
-
-  /** Slows every statement of the storage down, so that parallel requests really meet. */
-  async function withLatency(latencyMs: number, work: () => Promise<void>): Promise<void> {
-    const transaction = bench.running.app.get(OauthTransaction);
-    const query = transaction.query.bind(transaction);
-    transaction.query = async <T>(sql: string, values: unknown[]) => {
-      await wait(latencyMs);
-      return query<T>(sql, values);
-    };
-    try {
-      await work();
-    } finally {
-      Reflect.deleteProperty(transaction, 'query');
-    }
-  }
-
-  for (const latencyMs of [0, 5]) {
-    it(`of ${parallel} parallel redemptions of a code one succeeds, and its tokens die (storage latency ${latencyMs} ms)`, async () => {
-      const code = await bench.code({ client }, ada);
-      await withLatency(latencyMs, async () => {
-        const answers = await inParallel(() => bench.redeem(client, code));
-        const won = answers.filter(({ status }) => status === 200);
-        assert.equal(won.length, 1);
-        for (const { body } of answers.filter(({ status }) => status !== 200))
-          assert.equal(body.error, 'invalid_grant');
-        assert.equal(await isAlive(won[0]!.body.access_token), false);
-      });
-    });
-
-    it(`${parallel} parallel refreshes make one rotation and get the same answer (storage latency ${latencyMs} ms)`, async () => {
-      const tokens = await newTokens();
-      await withLatency(latencyMs, async () => {
-        const answers = await inParallel(() => bench.refresh(client, tokens.refresh_token));
-        assert.deepEqual(
-          answers.map(({ status }) => status),
-          Array(parallel).fill(200),
-        );
-        assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
-        const [{ count } = { count: '' }] = await bench.query<{ count: string }>(
-          `SELECT count(*) FROM oauth_records child JOIN oauth_records root USING (grant_id)
-           WHERE root.kind = 'RefreshToken' AND child.kind = 'RefreshToken' AND root.consumed_at IS NOT NULL
-             AND child.consumed_at IS NULL AND root.grant_id = (
-               SELECT grant_id FROM oauth_records WHERE kind = 'RefreshToken' ORDER BY created_at DESC LIMIT 1)`,
-        );
-        assert.equal(count, '1');
-        assert.ok(await isAlive(answers[0]!.body.access_token));
-      });
-    });
-  }
 
   it('a code that comes a second time is refused, and what was made from it dies with its grant', async () => {
     const code = await bench.code({ client }, ada);

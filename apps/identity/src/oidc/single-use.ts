@@ -6,6 +6,7 @@ import { DevicePolls } from '../device/device-polls.js';
 import { AlreadyConsumed } from '../storage/already-consumed.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { TokenReuse } from './token-reuse.js';
 import { RefreshReplay, type RefreshRequest } from './refresh-replay.js';
 
 const deviceCodeGrant = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -35,6 +36,7 @@ export class SingleUse {
     private readonly grants: Grants,
     private readonly replay: RefreshReplay,
     private readonly devicePolls: DevicePolls,
+    private readonly reuse: TokenReuse,
   ) {}
 
   wrap(grantType: string, handler: GrantHandler): GrantHandler {
@@ -73,7 +75,7 @@ export class SingleUse {
     await this.transaction.issue(async () => handler(ctx));
   }
 
-  /** The provider itself revokes the grant when a used token comes back; a repeat within ten seconds never reaches that. */
+  /** A used token that comes back within ten seconds is a repeat; later, or asking for something else, it was stolen. */
   private async refresh(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
     const request = await requestOf(ctx);
     try {
@@ -86,12 +88,16 @@ export class SingleUse {
       const answer = request && (await this.replay.answerTo(request));
       if (answer) await checkDpopIsFresh(ctx);
       if (answer) ctx.body = answer;
-      else await this.refuseReuse(err);
+      else await this.refuseReuse(ctx, err);
     }
   }
 
-  private async refuseReuse({ grantId }: AlreadyConsumed): Promise<never> {
-    if (grantId) await this.grants.revoke(grantId);
+  /** Nobody can tell the thief from the owner: what was made from the grant dies, and the person hears of it. */
+  private async refuseReuse(
+    { oidc: { client } }: TokenEndpointGrantContext,
+    { grantId }: AlreadyConsumed,
+  ): Promise<never> {
+    if (grantId) await this.reuse.end(grantId, client.clientId);
     throw new errors.InvalidGrant('refresh token already used');
   }
 }

@@ -8,7 +8,6 @@ interface StoredRecord {
   grant_id: string | null;
   /** Unix seconds. */
   consumed: number | null;
-  is_repeat: boolean;
 }
 
 /** For this long a repeat of a refresh gets the same answer (decisions.md Identity 3). */
@@ -51,14 +50,14 @@ export class RecordAdapter implements Adapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed,
-         coalesce(consumed_at > now() - make_interval(secs => $3) AND sealed_answer IS NOT NULL, false) AS is_repeat
+      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed
        FROM oauth_records WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
-      [this.kind, hashToken(id), repeatSeconds],
+      [this.kind, hashToken(id)],
     );
     if (!row) return undefined;
-    // While a refresh is running a quick repeat is not yet a theft: RefreshReplay decides.
-    if (row.is_repeat && this.transaction.isIssuing) throw new AlreadyConsumed(row.grant_id);
+    // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
+    if (row.consumed && this.kind === 'RefreshToken' && this.transaction.isIssuing)
+      throw new AlreadyConsumed(row.grant_id);
     return withId(id, row);
   }
 
@@ -108,7 +107,7 @@ export class RecordAdapter implements Adapter {
 
   private async findBy(column: 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
     const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed, false AS is_repeat
+      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed
        FROM oauth_records WHERE kind = $1 AND ${column} = $2 AND expires_at > now() ORDER BY created_at DESC LIMIT 1`,
       [this.kind, value],
     );

@@ -1,6 +1,7 @@
 import type { CreateOrganization, CurrentUser, Organization, OrganizationDetail } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
+import { ClientsApi } from './clients-api.js';
 import { OrganizationApi } from './organization-api.js';
 
 export interface RequestOptions {
@@ -34,6 +35,11 @@ export class Api {
     return this.data('/v1/organizations', { method: 'POST', body, idempotencyKey });
   }
 
+  /** The applications of the person. */
+  get clients(): ClientsApi {
+    return new ClientsApi(this);
+  }
+
   /** What is below one organization. */
   in(uuid: string): OrganizationApi {
     return new OrganizationApi(this, uuid);
@@ -46,6 +52,16 @@ export class Api {
 
   /** The whole answer, where `data` is not all of it. */
   async ask<T>(path: string, options: RequestOptions): Promise<T> {
+    const res = await this.answer(path, options);
+    return (res.status === 204 ? {} : await res.json()) as T;
+  }
+
+  /** A file, to be kept by the person. */
+  async file(path: string): Promise<Blob> {
+    return (await this.answer(path, {})).blob();
+  }
+
+  private async answer(path: string, options: RequestOptions): Promise<Response> {
     const token = await this.session.accessToken().catch(unreachable);
     let res = await this.send(path, token, options);
     if (res.status === 401) {
@@ -54,7 +70,7 @@ export class Api {
       if (res.status === 401) throw new SignedOut();
     }
     if (!res.ok) throw await faultOf(res);
-    return (res.status === 204 ? {} : await res.json()) as T;
+    return res;
   }
 
   private send(path: string, token: string, { method = 'GET', body, idempotencyKey, signal }: RequestOptions) {

@@ -1,0 +1,465 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { browser, race, raceLatenciesMs, raceParallels, withLatency } from '@platform/testing';
+import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { DataSource } from 'typeorm';
+import { AccountTokens, type AccountTokenKind, accountTokenSeconds } from '../account-tokens/account-tokens.js';
+import { PersonStatus } from '../people/person-status.service.js';
+import { Grants } from '../storage/grants.js';
+import {
+  answered,
+  identityBench,
+  redirectUri,
+  type CodeRequest,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { OidcProvider } from './oidc-provider.js';
+
+/** The hard cases A1 to A17 of OAuth and OpenID Connect, as far as the tests of each feature do not have them. */
+describe('hard cases of the protocol', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client(), bench.person()]);
+  });
+  after(() => bench.close());
+
+  const storage = () => bench.running.app.get(DataSource);
+  const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
+  const ask = async (parameters: Record<string, string | null>, of = client, agent = browser(bench.url)) =>
+    agent.get((await bench.authorization({ client: of, parameters })).path);
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as JWTPayload;
+  const authorize = async (query: string) =>
+    fetch(`${bench.url}/oauth/authorize?${query}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+
+  it('A1 of any number of parallel redemptions of a code exactly one succeeds, and what it got dies with the replay', async () => {
+    const agent = browser(bench.url);
+    const won: string[] = [];
+    await race(
+      storage(),
+      () => bench.code({ client }, ada, agent),
+      async (code) => {
+        const answer = await bench.redeem(client, code);
+        if (answer.status === 200) won.push(answer.body.access_token as string);
+        else assert.equal(answer.body.error, 'invalid_grant');
+        return answer;
+      },
+      ({ status }) => status === 200,
+    );
+    for (const token of won) assert.equal(await isAlive(token), false);
+  });
+
+  it('A2 of any number of parallel refreshes exactly one rotates, and all get its answer', async () => {
+    let { refresh_token: token } = await bench.tokens({ client }, ada);
+    for (const latencyMs of raceLatenciesMs) {
+      for (const parallel of raceParallels) {
+        const answers = await withLatency(storage(), latencyMs, () =>
+          Promise.all(Array.from({ length: parallel }, () => bench.refresh(client, token))),
+        );
+        assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+        assert.equal(
+          new Set(answers.map(({ body }) => JSON.stringify(body))).size,
+          1,
+          `${parallel} at ${latencyMs} ms`,
+        );
+        token = answers[0]!.body.refresh_token as string;
+      }
+    }
+    const unused = await bench.query(`SELECT FROM oauth_records WHERE kind = 'RefreshToken' AND consumed_at IS NULL`);
+    assert.equal(unused.length, 1);
+  });
+
+  it('A2 a token that is reused late ends everything, once, is noted in the history of the account and mailed', async () => {
+    const made = await bench.client({ name: 'Careless App' });
+    const tokens = await bench.tokens({ client: made }, ada);
+    const next = (await bench.refresh(made, tokens.refresh_token)).body;
+    await bench.query(
+      `UPDATE oauth_records SET consumed_at = now() - interval '11 seconds' WHERE consumed_at IS NOT NULL`,
+    );
+    const stranger = await bench.refresh(client, tokens.refresh_token);
+    assert.equal(stranger.body.error, 'invalid_grant');
+    assert.ok(await isAlive(next.access_token));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bench.refresh(made, tokens.refresh_token)));
+    assert.deepEqual(new Set(answers.map(({ body }) => body.error)), new Set(['invalid_grant']));
+    assert.equal(await isAlive(next.access_token), false);
+    assert.equal((await bench.refresh(made, next.refresh_token)).body.error, 'invalid_grant');
+    const noted = await bench.query(
+      `SELECT details FROM account_events WHERE user_uuid = $1 AND event = 'token_reused'`,
+      [ada.uuid],
+    );
+    assert.deepEqual(noted, [{ details: { client_id: made.client_id } }]);
+  });
+
+  it('A3 PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {
+    const length = (characters: number) => ({ code_challenge: 'x'.repeat(characters) });
+    const faults: Record<string, string | null>[] = [
+      { code_challenge: null, code_challenge_method: null },
+      { code_challenge_method: 'plain' },
+      { code_challenge_method: null },
+      { code_challenge: null },
+      length(42),
+      length(129),
+      { code_challenge: 'x'.repeat(42) + '!' },
+    ];
+    for (const wrong of faults) {
+      const { url } = await ask(wrong);
+      assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('code')], ['invalid_request', null]);
+    }
+    const redeem = async (of: MadeClient, code: string, code_verifier?: string) =>
+      bench.tokenRequest(of, {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        ...(code_verifier !== undefined && { code_verifier }),
+      });
+    const [one, two] = [await bench.code({ client }, ada), await bench.code({ client }, ada)];
+    for (const verifier of [two.verifier, 'x'.repeat(43), 'x'.repeat(42), 'x'.repeat(129), '', undefined])
+      assert.match((await redeem(client, one.code, verifier)).body.error, /invalid_grant|invalid_request/);
+    // Downgrade: a verifier although the request had no challenge.
+    const exempt = await bench.client({ isPkceExempt: true });
+    const bare = await bench.code(
+      { client: exempt, parameters: { code_challenge: null, code_challenge_method: null } },
+      ada,
+    );
+    assert.equal((await redeem(exempt, bare.code, 'x'.repeat(43))).body.error, 'invalid_grant');
+    const other = await bench.client();
+    const foreign = await bench.code({ client: other }, ada);
+    assert.equal((await redeem(client, foreign.code, one.verifier)).body.error, 'invalid_grant');
+  });
+
+  it('A4 a redirect address that is not registered to the letter gets a page, never a redirect', async () => {
+    const exact = 'https://app.example/callback?a=1&b=2';
+    const loopback = 'http://127.0.0.1:9999/callback';
+    const made = await bench.client({ redirectUris: [exact, loopback, 'http://[::1]:9999/callback'] });
+    for (const wrong of [
+      `${exact}/more`,
+      'https://app.example/callback',
+      'https://app.example/callback?b=2&a=1',
+      `${exact}&c=3`,
+      'https://app.example/Callback?a=1&b=2',
+      'HTTPS://APP.EXAMPLE/callback?a=1&b=2',
+      'https://app.example/callback/?a=1&b=2',
+      'https://app.example@evil.example/callback?a=1&b=2',
+      'https://user:pass@app.example/callback?a=1&b=2',
+      'https://app.example\\@evil.example/callback?a=1&b=2',
+      'https://app.example/x/%2e%2e/callback?a=1&b=2',
+      'https://app.example/x/../callback?a=1&b=2',
+      `${exact}#fragment`,
+      'https://app.example:443/callback?a=1&b=2',
+      'https://app.example.:443/callback?a=1&b=2',
+      'https://аpp.example/callback?a=1&b=2',
+      'http://app.example/callback?a=1&b=2',
+      'http://127.0.0.1:9998/callback',
+      'http://[::1]:9998/callback',
+      'http://localhost:9999/callback',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//app.example/callback',
+      `\thttps://app.example/callback?a=1&b=2`,
+      '',
+    ]) {
+      const { path } = await bench.authorization({ client: made, parameters: { redirect_uri: wrong } });
+      const res = await authorize(path.split('?')[1]!);
+      assert.deepEqual([res.status, res.headers.get('location')], [400, null], wrong);
+    }
+    assert.equal((await ask({ redirect_uri: exact }, made)).url.pathname, '/login');
+  });
+
+  it('A5 duplicate parameters, unsigned request objects, request addresses and foreign response modes are refused', async () => {
+    const { path } = await bench.authorization({ client });
+    const query = path.split('?')[1]!;
+    for (const name of ['scope', 'state', 'code_challenge', 'response_type', 'nonce']) {
+      const res = await authorize(`${query}&nonce=x&${name}=${name === 'nonce' ? 'y' : 'again'}`);
+      const target = res.headers.get('location');
+      assert.ok(target ? new URL(target).searchParams.get('error') : res.status === 400, name);
+      assert.equal(target?.includes('code=') ?? false, false);
+    }
+    // Which client, or where to, is not guessed when it is said twice.
+    for (const name of ['client_id', 'redirect_uri']) {
+      const res = await authorize(`${query}&${name}=https%3A%2F%2Fevil.example`);
+      const target = res.headers.get('location');
+      if (target) assert.equal(new URL(target).searchParams.get('error'), 'invalid_request');
+      else assert.equal(res.status, 400);
+      assert.ok(!target || target.startsWith(redirectUri));
+    }
+    const request = new UnsecuredJWT({ redirect_uri: 'https://evil.example/' }).encode();
+    for (const [parameters, error] of [
+      [{ request }, 'request_not_supported'],
+      [{ request_uri: 'https://evil.example/r' }, 'request_uri_not_supported'],
+      [{ response_mode: 'web_message' }, 'invalid_request'],
+      [{ response_mode: 'jwt' }, 'invalid_request'],
+      [{ registration: '{}' }, 'registration_not_supported'],
+    ] as const) {
+      const { url } = await ask(parameters);
+      assert.match(url.searchParams.get('error') ?? '', new RegExp(`${error}|unsupported_response_mode`));
+    }
+    const double = `grant_type=refresh_token&refresh_token=a&refresh_token=b&client_id=${client.client_id}&client_secret=${client.client_secret}`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const token = await answered(
+      await fetch(`${bench.url}/api/oauth/token`, { method: 'POST', body: double, headers }),
+    );
+    assert.deepEqual([token.status, token.body.error], [400, 'invalid_request']);
+  });
+
+  it('A6 the issuer is in every authorization answer, of success and of error, in every response mode', async () => {
+    const issuer = `${bench.url}/api`;
+    const { page } = await bench.code({ client }, ada);
+    assert.equal(page.url.searchParams.get('iss'), issuer);
+    const faults: Record<string, string>[] = [
+      { prompt: 'none' },
+      { scope: 'openid nonsense:scope', prompt: 'none' },
+      { response_type: 'token' },
+      { max_age: 'x' },
+    ];
+    for (const wrong of faults) {
+      const { url } = await ask(wrong);
+      const answer = new URLSearchParams(url.search.slice(1) || url.hash.slice(1));
+      assert.ok(answer.get('error'));
+      assert.equal(answer.get('iss'), issuer, JSON.stringify(wrong));
+    }
+    const { url } = await ask({ response_mode: 'fragment', prompt: 'none' });
+    assert.equal(new URLSearchParams(url.hash.slice(1)).get('iss'), issuer);
+    assert.match(
+      (await ask({ response_mode: 'form_post', prompt: 'none' })).text,
+      new RegExp(`name="iss" value="${issuer}"`),
+    );
+  });
+
+  it('A7 a missing state is not invented, and one of two kilobytes comes back as it was', async () => {
+    for (const state of [null, 's'.repeat(2048), 'ünï+ cödé&=%00', '']) {
+      const { page } = await bench.code({ client, parameters: { state } }, ada);
+      assert.ok(page.url.searchParams.get('code'));
+      assert.equal(page.url.searchParams.get('state') ?? '', state ?? '');
+    }
+  });
+
+  it('A8 prompt=none: who is signed in, has consented and is recent enough gets a code; else the right error, never a page', async () => {
+    const made = await bench.client();
+    const agent = browser(bench.url);
+    const silent = async (more: Record<string, string> = {}, scope = 'openid') => {
+      const request: CodeRequest = { client: made, scope, parameters: { prompt: 'none', ...more } };
+      const { url } = await agent.get((await bench.authorization(request)).path);
+      assert.equal(url.origin + url.pathname, redirectUri);
+      return url.searchParams.get('error') ?? (url.searchParams.has('code') ? 'code' : 'nothing');
+    };
+    assert.equal(await silent(), 'login_required');
+    await bench.code({ client }, ada, agent);
+    assert.match(await silent(), /consent_required|interaction_required/);
+    const { id_token: own } = await bench.tokens({ client: made, scope: 'openid' }, ada, agent);
+    assert.equal(await silent(), 'code');
+    assert.match(await silent({}, 'openid email'), /consent_required|interaction_required/);
+    assert.equal(await silent({ max_age: '1000' }), 'code');
+    assert.equal(await silent({ max_age: '0' }), 'login_required');
+    assert.equal(await silent({ id_token_hint: own! }), 'code');
+    const stranger = await bench.person();
+    const { id_token: foreign } = await bench.tokens({ client: made, scope: 'openid' }, stranger);
+    assert.equal(await silent({ id_token_hint: foreign! }), 'login_required');
+    assert.equal(await silent({ prompt: 'none login' }), 'invalid_request');
+    const essential = (acr: string) => ({
+      claims: JSON.stringify({ id_token: { acr: { essential: true, values: [acr] } } }),
+    });
+    assert.equal(await silent(essential('https://refeds.org/profile/sfa')), 'code');
+    assert.match(
+      await silent(essential('https://refeds.org/profile/mfa')),
+      /login_required|unmet_authentication_requirements|interaction_required/,
+    );
+  });
+
+  it('A8 a strength that a person cannot reach: a wish is let go, an essential one fails after the sign-in and does not ask for ever', async () => {
+    const mfa = 'https://refeds.org/profile/mfa';
+    const wished = await bench.code({ client, parameters: { acr_values: mfa } }, ada);
+    assert.ok(wished.code);
+    const claims = JSON.stringify({ id_token: { acr: { essential: true, value: mfa } } });
+    const { page } = await bench.code({ client, parameters: { claims } }, ada);
+    assert.equal(page.url.searchParams.get('error'), 'unmet_authentication_requirements');
+    const { body } = await bench.redeem(client, wished);
+    assert.equal(claimsOf(body.id_token)['acr'], 'https://refeds.org/profile/sfa');
+    assert.deepEqual(claimsOf(body.id_token)['amr'], ['pwd']);
+  });
+
+  it('A9 a secret in Basic is decoded as RFC 6749 says, and loosely written headers are refused', async () => {
+    const encoded = encodeURIComponent(client.client_secret!).replace(
+      /[-_]/g,
+      (c) => `%${c.charCodeAt(0).toString(16)}`,
+    );
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+    const call = async (authorization: string) =>
+      answered(
+        await fetch(`${bench.url}/api/oauth/token`, {
+          method: 'POST',
+          headers: { authorization },
+          body: new URLSearchParams({ grant_type: 'client_credentials' }),
+        }),
+      );
+    assert.equal((await call(basic(`${client.client_id}:${encoded}`))).status, 200);
+    for (const wrong of [
+      basic(`${client.client_id}:${client.client_secret}%`),
+      basic(`${client.client_id}:%zz`),
+      basic(`${client.client_id}:`),
+      basic(`${client.client_id}`),
+      `Basic ${client.client_id}:${client.client_secret}`,
+      `Basic ${Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64').slice(0, -3)}!!!`,
+      `Bearer ${client.client_secret}`,
+      basic(`${client.client_id}:${client.client_secret} `),
+    ]) {
+      const { status, body } = await call(wrong);
+      assert.ok([400, 401].includes(status), wrong);
+      assert.match(body.error, /invalid_client|invalid_request/);
+    }
+    const both = await bench.tokenRequest(
+      client,
+      { grant_type: 'client_credentials' },
+      { authorization: basic(`${client.client_id}:${encoded}`) },
+    );
+    assert.deepEqual([both.status, both.body.error], [400, 'invalid_request']);
+  });
+
+  it('A10 a person who is suspended is out at once: refresh, introspection, userinfo, API, codes and sessions', async () => {
+    const bob = await bench.person();
+    const agent = browser(bench.url);
+    const tokens = await bench.tokens({ client }, bob, agent);
+    const pending = await bench.code({ client }, bob, agent);
+    await bench.running.app.get(PersonStatus).disable(bob.email);
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+    assert.equal((await bench.redeem(client, pending)).body.error, 'invalid_grant');
+    for (const token of [tokens.access_token, tokens.refresh_token])
+      assert.deepEqual((await bench.clientRequest('/api/oauth/introspect', client, { token })).body, { active: false });
+    for (const path of ['/api/userinfo', '/api/v1/me', '/api/user'])
+      assert.equal((await bench.call('GET', path, { token: tokens.access_token })).status, 401, path);
+    assert.equal((await ask({ prompt: 'none' }, client, agent)).url.searchParams.get('error'), 'login_required');
+    await bench.running.app.get(PersonStatus).enable(bob.email);
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+  });
+
+  it('A11 another client neither sees nor ends a token, and learns nothing from the answer', async () => {
+    const [tokens, stranger] = await Promise.all([bench.tokens({ client }, ada), bench.client()]);
+    for (const token of [tokens.access_token, tokens.refresh_token]) {
+      for (const token_type_hint of ['access_token', 'refresh_token', 'nonsense']) {
+        const fields = { token, token_type_hint };
+        assert.deepEqual((await bench.clientRequest('/api/oauth/introspect', stranger, fields)).body, {
+          active: false,
+        });
+        assert.equal((await bench.clientRequest('/api/oauth/revoke', stranger, fields)).status, 200);
+      }
+    }
+    assert.ok(await isAlive(tokens.access_token));
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).status, 200);
+  });
+
+  it('A12 a token that is cut, extended or changed is no token', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const spoiled = (token: string) => [
+      token.slice(0, -1),
+      token.slice(1),
+      `${token}A`,
+      `${token}=`,
+      `${token}.`,
+      token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
+      `${token}${token}`,
+    ];
+    for (const token of spoiled(tokens.access_token)) {
+      assert.equal(await isAlive(token), false, token);
+      assert.equal((await bench.call('GET', '/api/userinfo', { token })).status, 401);
+    }
+    for (const token of spoiled(tokens.refresh_token))
+      assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
+    assert.ok(await isAlive(tokens.access_token));
+  });
+
+  it('A13 an ID token hint that is unsigned, signed by others or with the public key as a secret is refused', async () => {
+    const { id_token: right } = await bench.tokens({ client }, ada);
+    const claims = claimsOf(right!);
+    const { privateKey } = await generateKeyPair('RS256');
+    const { body: jwks } = await bench.call('GET', '/api/.well-known/jwks.json');
+    const [key] = jwks.keys as { kid: string; n: string }[];
+    const sign = (
+      header: { alg: string; kid?: string; jwk?: object; jku?: string },
+      secret: Parameters<SignJWT['sign']>[0],
+    ) => new SignJWT(claims).setProtectedHeader(header).sign(secret);
+    for (const hint of [
+      new UnsecuredJWT(claims).encode(),
+      await sign({ alg: 'RS256', kid: key!.kid }, privateKey),
+      await sign({ alg: 'RS256', kid: "x' OR 1=1 --" }, privateKey),
+      await sign({ alg: 'RS256', jku: 'https://evil.example/jwks' }, privateKey),
+      await sign({ alg: 'HS256', kid: key!.kid }, Buffer.from(key!.n.padEnd(64, '0'))),
+      `${right!.slice(0, -6)}AAAAAA`,
+      'x',
+    ]) {
+      const { url } = await ask({ prompt: 'none', id_token_hint: hint });
+      assert.equal(url.searchParams.get('error'), 'invalid_request');
+      const page = await browser(bench.url).get(`/oauth/logout?${new URLSearchParams({ id_token_hint: hint })}`);
+      assert.equal(page.status, 400);
+    }
+  });
+
+  it('A14 the key that signs next is published before, and the key set may be kept', async () => {
+    const { headers, body } = await bench.call('GET', '/api/.well-known/jwks.json');
+    assert.match(headers.get('cache-control') ?? '', /max-age=3600/);
+    const kid = JSON.parse(
+      Buffer.from((await bench.tokens({ client }, ada)).id_token!.split('.')[0]!, 'base64url').toString(),
+    ).kid as string;
+    const kids = (body.keys as { kid: string }[]).map((each) => each.kid);
+    assert.equal(kids.length, 2);
+    assert.ok(kids.includes(kid));
+    for (const { d, p, q } of body.keys as Record<string, string>[])
+      assert.deepEqual([d, p, q], [undefined, undefined, undefined]);
+  });
+
+  it('A17 a token of one kind is nothing as another: codes, refresh and access tokens, request addresses, mailed tokens', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const { code } = await bench.code({ client }, ada);
+    const device = (await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' })).body;
+    const accountTokens = bench.running.app.get(AccountTokens);
+    const kinds = Object.keys(accountTokenSeconds) as AccountTokenKind[];
+    const mailed = await Promise.all(
+      kinds.map((kind) => storage().transaction((tx) => accountTokens.issue(tx, kind, ada.uuid, {}))),
+    );
+    const all = [
+      tokens.access_token,
+      tokens.refresh_token,
+      code,
+      device.device_code as string,
+      device.user_code as string,
+      ...mailed,
+    ];
+    const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
+    for (const token of all) {
+      if (token !== tokens.access_token) assert.equal(await isAlive(token), false);
+      if (token !== tokens.refresh_token)
+        assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
+      if (token !== code)
+        assert.equal(
+          (await bench.redeem(client, { code: token, verifier: 'x'.repeat(43) })).body.error,
+          'invalid_grant',
+        );
+      if (token !== device.device_code) {
+        const answer = await bench.tokenRequest(client, { grant_type: deviceGrant, device_code: token });
+        assert.equal(answer.body.error, 'invalid_grant');
+      }
+      const { url } = await ask({ request_uri: `urn:ietf:params:oauth:request_uri:${token}` });
+      assert.ok(url.searchParams.get('error'));
+      for (const [index, kind] of kinds.entries())
+        if (token !== mailed[index]) assert.equal(await accountTokens.find(kind, token), null);
+    }
+    for (const [index, kind] of kinds.entries()) assert.ok(await accountTokens.find(kind, mailed[index]));
+  });
+
+  it('a grant that is revoked between its reading and its writing does not come back', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const [row] = await bench.query(
+      `SELECT id FROM oauth_grants WHERE user_uuid = $1 ORDER BY created_at DESC LIMIT 1`,
+      [ada.uuid],
+    );
+    const grant = await bench.running.app.get(OidcProvider).current.Grant.find(row.id as string);
+    await bench.running.app.get(Grants).revoke(row.id as string);
+    grant!.addOIDCScope('org:manage');
+    await assert.rejects(grant!.save(), { error: 'access_denied' });
+    assert.equal((await bench.query(`SELECT FROM oauth_grants WHERE id = $1`, [row.id])).length, 0);
+    assert.equal(await isAlive(token), false);
+  });
+});
