@@ -74,6 +74,17 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     let secret = '';
     return [
       ['account', () => signIn(page, who)],
+      [
+        'applications',
+        async () => {
+          await bench.code(
+            { client: await bench.client({ name: 'Field Notes' }), scope: 'openid email org:read' },
+            who,
+          );
+          await page.goto('/account/applications');
+        },
+      ],
+      ['account-saved', '/account?saved=1'],
       ['account-wrong', () => refused(page, { '#name': '', '#phone': 'x' })],
       ['security', '/account/security'],
       [
@@ -96,17 +107,6 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
       ['confirm', '/login/confirm?to=/account/security'],
       ['device', '/device'],
       ['consent', await authorize()],
-      ['applications-none', '/account/applications'],
-      [
-        'applications',
-        async () => {
-          await bench.code(
-            { client: await bench.client({ name: 'Field Notes' }), scope: 'openid email org:read' },
-            who,
-          );
-          await page.goto('/account/applications');
-        },
-      ],
       ['devices', '/account/devices'],
       ['connections', '/account/connections'],
       ['data', '/account/data'],
