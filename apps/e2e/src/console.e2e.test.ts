@@ -48,10 +48,10 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
   }
 
   async function signIn(at: Page, who: typeof owner): Promise<void> {
-    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
     await at.getByLabel('E-mail address').fill(who.email);
     await at.getByLabel('Password').fill(who.password);
-    await at.getByRole('button', { name: 'Sign in' }).click();
+    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
     await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
@@ -139,6 +139,47 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     await other.context().close();
   });
 
+  it('invites somebody, and withdraws the invitation when asked twice', async () => {
+    await page.getByRole('link', { name: 'Invitations' }).click();
+    await heading(page, 'Navy');
+    assert.equal(await focused(page), 'Navy');
+    await page.getByLabel('E-mail address').fill('guest@example.org');
+    await page.getByLabel('Role').selectOption('viewer');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByText('An invitation is on its way to guest@example.org.').waitFor();
+    await page.getByRole('row', { name: 'guest@example.org' }).getByText('pending').waitFor();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+    await page.getByRole('row', { name: 'guest@example.org' }).getByText('cancelled').waitFor();
+  });
+
+  it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {
+    await page.getByRole('link', { name: 'Roles' }).click();
+    await page.getByLabel('Name').fill('Auditor');
+    await page.getByLabel('Access the audit log').check();
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Auditor' }).waitFor();
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('button', { name: 'Change Ada Lovelace' }).click();
+    await page.getByLabel('Role of Ada').selectOption('auditor');
+    await page.getByRole('button', { name: 'Save role' }).click();
+    await page.getByRole('cell', { name: 'Auditor' }).waitFor();
+    await page.getByRole('link', { name: 'Roles' }).click();
+    await page.getByRole('button', { name: 'Delete Auditor' }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await page.getByText('Members, invitations or links still have this role.').waitFor();
+  });
+
+  it('renames the organization in its settings, and keeps its short name', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Name').fill('Royal Navy');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Royal Navy');
+    await page.getByLabel('Name').fill('Navy');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Navy', exact: true }).waitFor();
+  });
+
   it('waits when there were too many requests, and then goes on', async () => {
     await page.clock.install();
     const answer = {
@@ -168,7 +209,8 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const address of ['/console', '/console/organizations/new', organizationAddress]) {
+      const parts = ['', '/invitations', '/roles', '/settings'].map((part) => organizationAddress + part);
+      for (const address of ['/console', '/console/organizations/new', ...parts]) {
         await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.getByRole('link', { name: 'Grace Hopper' }).waitFor();

@@ -65,6 +65,10 @@ import { FederationController } from './federation/federation.controller.js';
 import { Federation } from './federation/federation.service.js';
 import { IdentityProviders } from './federation/identity-providers.service.js';
 import { RelyingParty } from './federation/relying-party.js';
+import { InvitationsController } from './joining/invitations.controller.js';
+import { InviteLinksController } from './joining/invite-links.controller.js';
+import { JoiningCalls } from './joining/joining-calls.js';
+import { Joining } from './joining/joining.service.js';
 import { ContinueController } from './flows/continue.controller.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { Consent } from './consent/consent.service.js';
@@ -122,6 +126,8 @@ const factorControllers = [
 const pageControllers = [
   ContinueController,
   FederationController,
+  InvitationsController,
+  InviteLinksController,
   ConnectionsController,
   FederationController,
   ConnectionsController,
@@ -148,6 +154,7 @@ const pageControllers = [
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
+    ...[JoiningCalls, Joining],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...storage,

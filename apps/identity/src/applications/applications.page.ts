@@ -1,8 +1,8 @@
 import { scopes, type Scope } from '@platform/contracts';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
+import { html } from '../pages/html.js';
+import { emptyState, itemList, postButton, type Item } from '../pages/parts.js';
 import type { Application } from './applications.service.js';
 import { applicationTexts, scopeText } from './applications.texts.js';
 
@@ -19,29 +19,29 @@ export function applicationsPage({ language, csrf, applications }: ApplicationsP
     csrf,
     current: 'applications',
     title: texts.title,
-    lead: applications.length ? texts.lead : texts.none,
-    body: html`<ul class="items">
-      ${applications.map((application) => item(language, csrf, application))}
-    </ul>`,
+    lead: texts.lead,
+    body: applications.length
+      ? html`<div class="panel">${itemList(applications.map((each) => item(language, csrf, each)))}</div>`
+      : emptyState(texts.none),
   });
 }
 
-function item(language: Language, csrf: string, application: Application): Html {
+function item(language: Language, csrf: string, application: Application): Item {
   const { client_id, client_name, is_first_party, scopes: granted, created_at } = application;
   const texts = applicationTexts[language];
   const known = granted.filter((name): name is Scope => name in scopes);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  return html`<li>
-    <div>
-      <strong>${client_name}</strong> ${is_first_party && html`<span class="tag">${texts.own}</span>`}
-      <p class="hint">${texts.since(date.format(created_at))}</p>
-      <p class="hint">${known.map((name) => scopeText(language, name)).join(' · ')}</p>
-    </div>
-    <form method="post" action="/account/applications/revoke">
-      ${hiddenFields(csrf, undefined)}<input type="hidden" name="client_id" value="${client_id}" />
-      <button class="button quiet small" type="submit" aria-label="${texts.revokeNamed(client_name)}">
-        ${texts.revoke}
-      </button>
-    </form>
-  </li>`;
+  return {
+    title: client_name,
+    tag: is_first_party ? texts.own : undefined,
+    details: [texts.since(date.format(created_at)), known.map((name) => scopeText(language, name)).join(' · ')],
+    action: postButton({
+      action: '/account/applications/revoke',
+      csrf,
+      label: texts.revoke,
+      of: client_name,
+      fields: { client_id },
+      kind: 'quiet small danger',
+    }),
+  };
 }

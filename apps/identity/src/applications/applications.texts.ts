@@ -9,7 +9,6 @@ export const applicationTexts = translations({
     own: 'part of the platform',
     since: (date: string) => `since ${date}`,
     revoke: 'Remove access',
-    revokeNamed: (name: string) => `Remove access of ${name}`,
   },
   de: {
     title: 'Anwendungen',
@@ -18,7 +17,6 @@ export const applicationTexts = translations({
     own: 'Teil der Plattform',
     since: (date: string) => `seit ${date}`,
     revoke: 'Zugriff entziehen',
-    revokeNamed: (name: string) => `${name} den Zugriff entziehen`,
   },
   fr: {
     title: 'Applications',
@@ -27,7 +25,6 @@ export const applicationTexts = translations({
     own: 'fait partie de la plateforme',
     since: (date: string) => `depuis le ${date}`,
     revoke: 'Retirer l’accès',
-    revokeNamed: (name: string) => `Retirer l’accès de ${name}`,
   },
   es: {
     title: 'Aplicaciones',
@@ -36,7 +33,6 @@ export const applicationTexts = translations({
     own: 'parte de la plataforma',
     since: (date: string) => `desde el ${date}`,
     revoke: 'Retirar el acceso',
-    revokeNamed: (name: string) => `Retirar el acceso de ${name}`,
   },
   it: {
     title: 'Applicazioni',
@@ -45,7 +41,6 @@ export const applicationTexts = translations({
     own: 'parte della piattaforma',
     since: (date: string) => `dal ${date}`,
     revoke: 'Revoca l’accesso',
-    revokeNamed: (name: string) => `Revoca l’accesso di ${name}`,
   },
   pt: {
     title: 'Aplicativos',
@@ -54,7 +49,6 @@ export const applicationTexts = translations({
     own: 'parte da plataforma',
     since: (date: string) => `desde ${date}`,
     revoke: 'Retirar o acesso',
-    revokeNamed: (name: string) => `Retirar o acesso de ${name}`,
   },
 });
 

@@ -38,8 +38,11 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
   return layout({
     language,
     title: texts.title(client.name),
-    lead: html`${texts.signedInAs} <strong>${email}</strong>`,
     body: html`${who(language, client)}
+      <p class="signed-in">
+        <span>${texts.signedInAs} <strong>${email}</strong></span>
+        ${client.destination && html`<button class="button link" type="submit" form="switch">${texts.switchAccount}</button>`}
+      </p>
       <p>${texts.may(client.name)}</p>
       <ul class="scopes">
         ${asked.map((name) => html`<li>${scopeTexts[language][name]}</li>`)}
@@ -61,18 +64,15 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
   });
 }
 
-function who(language: Language, { name, isVerified, ownerName, logoUri }: Asking): Html {
+function who(language: Language, { isVerified, ownerName, logoUri }: Asking): Html {
   const texts = consentTexts[language];
-  return html`${logoUri && html`<img class="logo" src="${logoUri}" alt="" width="48" height="48" />`}
-    <dl class="facts">
-      <dt>${name}</dt>
-      <dd>${isVerified ? texts.verified : texts.unverified}</dd>
-      ${
-        ownerName !== null &&
-        html`<dt>${texts.by}</dt>
-          <dd>${ownerName}</dd>`
-      }
-    </dl>`;
+  return html`<div class="asking">
+    ${logoUri && html`<img class="logo" src="${logoUri}" alt="" width="48" height="48" />`}
+    <div>
+      ${ownerName !== null && html`<p>${texts.by} <strong>${ownerName}</strong></p>`}
+      <p class="${isVerified ? 'good' : 'hint'}">${isVerified ? texts.verified : texts.unverified}</p>
+    </div>
+  </div>`;
 }
 
 function wayOn(
@@ -82,10 +82,7 @@ function wayOn(
   { host, isApp }: NonNullable<Asking['destination']>,
 ): Html {
   const texts = consentTexts[language];
-  return html`<form method="post" action="/consent/switch">
-      ${hiddenFields(csrf, flow)}
-      <button class="button quiet small" type="submit">${texts.switchAccount}</button>
-    </form>
+  return html`<form id="switch" method="post" action="/consent/switch">${hiddenFields(csrf, flow)}</form>
     <p class="aside">${texts.goOnTo} ${isApp && texts.app} <strong>${host}</strong>.</p>`;
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { alert, hiddenFields } from '../pages/form-fields.js';
+import { alert, checkbox, hiddenFields } from '../pages/form-fields.js';
 import { html, type Html } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
+import { panel, postButton } from '../pages/parts.js';
 import { graceDays } from './account-deletion.js';
 import { deletionTexts } from './deletion.texts.js';
 import type { OwnedOrganization } from './owned-organizations.js';
@@ -23,16 +24,21 @@ export function dataPage(page: DataPage): string {
     csrf,
     current: 'data',
     title: texts.title,
-    body: html`<p>${texts.exportWhat}</p>
-      <form method="post" action="/account/data/export">
-        ${hiddenFields(csrf, undefined)}
-        <button class="button quiet small" type="submit">${texts.export}</button>
-      </form>
-      <section class="part" aria-labelledby="delete">
-        <h2 id="delete">${texts.delete}</h2>
-        <p>${texts.deleteWhat(graceDays)}</p>
-        ${owned.length ? ownedPart(language, owned) : deletePart(page)}
-      </section>`,
+    body: html`${panel({
+      title: texts.export,
+      id: 'export',
+      lead: texts.exportWhat,
+      body: html`<div class="actions">
+        ${postButton({ action: '/account/data/export', csrf, label: texts.export })}
+      </div>`,
+    })}
+    ${panel({
+      title: texts.delete,
+      id: 'delete',
+      lead: texts.deleteWhat(graceDays),
+      isDangerous: true,
+      body: owned.length ? ownedPart(language, owned) : deletePart(page),
+    })}`,
   });
 }
 
@@ -48,12 +54,8 @@ function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
   return html`${isUnconfirmed && alert(texts.pleaseConfirm)}
     <form method="post" action="/account/data/delete">
       ${hiddenFields(csrf, undefined)}
-      <p class="check">
-        <input type="checkbox" id="confirmed" name="confirmed" value="yes" required /><label for="confirmed"
-          >${texts.confirm}</label
-        >
-      </p>
-      <button class="button quiet small" type="submit">${texts.delete}</button>
+      ${checkbox({ name: 'confirmed', value: 'yes', label: texts.confirm, isRequired: true })}
+      <button class="button danger" type="submit">${texts.delete}</button>
     </form>`;
 }
 

@@ -96,19 +96,21 @@ export function select({ label, options, value, autocomplete = 'off', ...rest }:
 interface Checkbox {
   name: string;
   label: string;
+  value?: string;
   isChecked?: boolean;
   isRequired?: boolean;
   hint?: string | undefined;
   errors?: string[] | undefined;
 }
 
-/** Sends `on` when it is checked, nothing else. */
-export function checkbox({ label, isChecked, isRequired, ...rest }: Checkbox): Html {
+/** Sends its value, `on` when there is none, only when it is checked. */
+export function checkbox({ label, value = 'on', isChecked, isRequired, ...rest }: Checkbox): Html {
   return html`<div class="check">
     <input
       id="${rest.name}"
       name="${rest.name}"
       type="checkbox"
+      value="${value}"
       ${isChecked && html`checked`}
       ${isRequired && html`required`}
       ${described(rest)}

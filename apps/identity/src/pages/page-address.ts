@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Form } from './page-form.js';
 
 /** The fields of a form that are part of its page's address. */
-const addressFields = ['flow', 'token', 'return_to'];
+const addressFields = ['flow', 'token', 'return_to', 'to', 'proof'];
 
 /** Where the page that answers a request can be asked for by GET, or undefined: a form that was refused has such a page, others do not. */
 export function addressOf(req: FastifyRequest): string | undefined {

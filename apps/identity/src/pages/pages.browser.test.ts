@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { mailMessage } from '@platform/service-kit';
 import type { Page } from 'playwright-core';
 import { languages } from '../i18n/translations.js';
 import { codeOf } from '../testing/factors.test-helper.js';
@@ -43,12 +43,25 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     }
   }
 
+  let registered = '';
+  async function register(page: Page): Promise<void> {
+    registered = `${randomUUID()}@example.com`;
+    await page.goto('/register');
+    for (const [selector, value] of Object.entries({ '#name': 'Grace', '#surname': 'Hopper', '#email': registered }))
+      await page.fill(selector, value);
+    await page.fill('#password', password);
+    await press(page, 'main button[type=submit]');
+  }
+
   /** Before anybody has signed in. */
   const outside = async (page: Page): Promise<Stop[]> => [
     ['sign-in', await authorize()],
     ['sign-in-failed', () => refused(page, { '#email': ada.email, '#password': 'wrong' })],
     ['register', '/register'],
     ['register-wrong', () => refused(page, { '#name': 'Grace', '#email': 'not an address', '#password': 'short' })],
+    ['look-into-mail', () => register(page)],
+    ['confirm-registration', async () => page.goto(await bench.mailedLink(registered, '/verify-email'))],
+    ['link-over', '/verify-email?token=wrong'],
     ['not-found', '/account/nothing'],
     ['sign-in-over', '/login?flow=abcdefghijkl'],
     ['unknown-client', '/oauth/authorize?client_id=nobody&response_type=code'],
@@ -83,6 +96,21 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
       ['confirm', '/login/confirm?to=/account/security'],
       ['device', '/device'],
       ['consent', await authorize()],
+      ['applications-none', '/account/applications'],
+      [
+        'applications',
+        async () => {
+          await bench.code(
+            { client: await bench.client({ name: 'Field Notes' }), scope: 'openid email org:read' },
+            who,
+          );
+          await page.goto('/account/applications');
+        },
+      ],
+      ['devices', '/account/devices'],
+      ['connections', '/account/connections'],
+      ['data', '/account/data'],
+      ['verify-email', '/verify-email'],
       ['sign-out', '/oauth/logout'],
       [
         'mfa',
@@ -126,18 +154,27 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     }
   });
 
+  it('of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing', async () => {
+    const page = await walk.open(bench.url);
+    const who = await bench.person();
+    await signIn(page, who);
+    await page.goto('/account/data');
+    await page.check('#confirmed');
+    await go(page, [
+      ['deleted', () => press(page, 'main .danger.button')],
+      ['keep', () => signIn(page, who)],
+    ]);
+  });
+
   it('mails: fit a phone, and read in light and dark', async () => {
     const page = await walk.open(bench.url);
-    const { html } = mailMessage({
-      language: 'de',
-      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-      paragraphs: ['Jemand hat mit dieser Adresse ein Konto angelegt.', 'Bestätigen Sie sie, um fortzufahren.'],
-      code: '482 913',
-      button: { text: 'Adresse bestätigen', href: `${bench.url}/verify-email?token=${'x'.repeat(43)}` },
-      footer: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
-    });
-    await page.setContent(html);
-    await walk.inspect(page, 'mail', { standards: ofMails });
+    // All that the walks above have caused, one of each kind, in the languages that they had.
+    const bySubject = new Map(bench.smtp.mails.map(({ subject, html }) => [subject, html!]));
+    assert.ok(bySubject.size >= 3);
+    for (const [index, html] of [...bySubject.values()].entries()) {
+      await page.setContent(html);
+      await walk.inspect(page, `mail-${index}`, { standards: ofMails });
+    }
   });
 
   it('broke no content security policy, and logged no error', () => {

@@ -21,7 +21,7 @@ export function panel({ title, id, tag, lead, body, isDangerous }: Panel): Html 
   </section>`;
 }
 
-interface Item {
+export interface Item {
   title: string;
   /** A word beside the title: `this device`. */
   tag?: string | undefined;

@@ -66,7 +66,7 @@ export const securityTexts = translations({
     codeHint: 'Sechs Ziffern.',
     wrongCode: 'Dieser Code stimmt nicht. Bitte geben Sie den ein, den die App gerade zeigt.',
     finish: 'Einschalten',
-    codes: 'Wiederherstellungscodes',
+    codes: 'Wiederherstellungs\u00adcodes',
     codesWhat: 'Für den Tag, an dem Sie weder Telefon noch Passkey zur Hand haben. Jeder Code gilt einmal.',
     codesLeft: (number: number) => `noch ${number}`,
     newCodes: 'Neue Codes erstellen',

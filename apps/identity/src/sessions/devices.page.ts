@@ -2,8 +2,8 @@ import type { AccountEvent } from '../account-events/account-events.js';
 import { eventText } from '../account-events/account-events.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { hiddenFields } from '../pages/form-fields.js';
 import { html, type Html } from '../pages/html.js';
+import { itemList, moment, panel, postButton, type Item } from '../pages/parts.js';
 import { deviceTexts } from './devices.texts.js';
 import type { LiveSession } from './live-sessions.js';
 
@@ -23,51 +23,39 @@ export function devicesPage(page: DevicesPage): string {
     current: 'devices',
     title: texts.title,
     lead: texts.lead,
-    body: html`<ul class="items">
-        ${sessions.map((session) => sessionItem(page, session))}
-      </ul>
-      ${
-        sessions.length > 1 &&
-        html`<form method="post" action="/account/devices/sign-out-others">
-          ${hiddenFields(csrf, undefined)}
-          <button class="button quiet small" type="submit">${texts.endOthers}</button>
-        </form>`
-      }
-      <section class="part" aria-labelledby="history">
-        <h2 id="history">${texts.history}</h2>
-        <ul class="items">
-          ${events.map(
-            (event) =>
-              html`<li>
-                <div>
-                  <strong>${eventText(language, event.event)}</strong>
-                  <p class="hint">${about(language, event)} · ${timeOf(language, event.created_at)}</p>
-                </div>
-              </li>`,
-          )}
-        </ul>
-      </section>`,
+    body: html`<div class="panel">
+        ${itemList(sessions.map((session) => sessionItem(page, session)))}
+        ${sessions.length > 1 && html`<div class="actions">${endOthers(page)}</div>`}
+      </div>
+      ${panel({
+        title: texts.history,
+        id: 'history',
+        body: itemList(
+          events.map((event) => ({
+            title: eventText(language, event.event),
+            details: [html`${about(language, event)} · ${moment(language, event.created_at)}`],
+          })),
+        ),
+      })}`,
   });
 }
 
-function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Html {
+function endOthers({ language, csrf }: DevicesPage): Html {
+  return postButton({ action: '/account/devices/sign-out-others', csrf, label: deviceTexts[language].endOthers });
+}
+
+function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
   const texts = deviceTexts[language];
   const name = [session.browser, session.system].filter(Boolean).join(', ') || texts.unknown;
-  return html`<li>
-    <div>
-      <strong>${name}</strong> ${session.is_current && html`<span class="tag">${texts.current}</span>`}
-      <p class="hint">
-        ${texts.since(timeOf(language, session.signed_in_at))}${session.network && html` · ${texts.network} ${session.network}`}
-      </p>
-    </div>
-    ${
+  const network = session.network && ` · ${texts.network} ${session.network}`;
+  return {
+    title: name,
+    tag: session.is_current ? texts.current : undefined,
+    details: [html`${texts.since(timeOf(language, session.signed_in_at))}${network}`],
+    action:
       !session.is_current &&
-      html`<form method="post" action="/account/devices/sign-out">
-        ${hiddenFields(csrf, undefined)}<input type="hidden" name="id" value="${session.id}" />
-        <button class="button quiet small" type="submit" aria-label="${texts.endNamed(name)}">${texts.end}</button>
-      </form>`
-    }
-  </li>`;
+      postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),
+  };
 }
 
 function about(language: Language, { browser, system, ip }: AccountEvent): string {

@@ -46,6 +46,16 @@ export class Api {
 
   /** The whole answer, where `data` is not all of it. */
   async ask<T>(path: string, options: RequestOptions): Promise<T> {
+    const res = await this.answer(path, options);
+    return (res.status === 204 ? {} : await res.json()) as T;
+  }
+
+  /** A file, to be kept by the person. */
+  async file(path: string): Promise<Blob> {
+    return (await this.answer(path, {})).blob();
+  }
+
+  private async answer(path: string, options: RequestOptions): Promise<Response> {
     const token = await this.session.accessToken().catch(unreachable);
     let res = await this.send(path, token, options);
     if (res.status === 401) {
@@ -54,7 +64,7 @@ export class Api {
       if (res.status === 401) throw new SignedOut();
     }
     if (!res.ok) throw await faultOf(res);
-    return (res.status === 204 ? {} : await res.json()) as T;
+    return res;
   }
 
   private send(path: string, token: string, { method = 'GET', body, idempotencyKey, signal }: RequestOptions) {

@@ -1,14 +1,21 @@
 import type {
   AddMember,
+  AuditEntry,
+  CreateDomain,
   CreateInvitation,
+  CreateInviteLink,
   CreateRole,
+  Domain,
   Invitation,
+  InviteLink,
   Member,
   Organization,
   OrganizationDetail,
   Role,
+  Team,
   UpdateOrganization,
   UpdateRole,
+  UpdateTeam,
 } from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
 
@@ -23,7 +30,7 @@ export class OrganizationApi {
   private readonly path: string;
 
   constructor(
-    private readonly api: Pick<Api, 'data' | 'ask'>,
+    private readonly api: Pick<Api, 'data' | 'ask' | 'file'>,
     uuid: string,
   ) {
     this.path = `/v1/organizations/${encodeURIComponent(uuid)}`;
@@ -87,6 +94,63 @@ export class OrganizationApi {
 
   cancelInvitation(uuid: string): Promise<unknown> {
     return this.data(`/invitations/${uuid}`, { method: 'DELETE' });
+  }
+
+  inviteLinks(signal?: AbortSignal): Promise<InviteLink[]> {
+    return this.data('/invite-links', { signal });
+  }
+
+  createInviteLink(body: Partial<CreateInviteLink>, idempotencyKey: string): Promise<InviteLink & { url: string }> {
+    return this.data('/invite-links', { method: 'POST', body, idempotencyKey });
+  }
+
+  revokeInviteLink(uuid: string): Promise<unknown> {
+    return this.data(`/invite-links/${uuid}`, { method: 'DELETE' });
+  }
+
+  teams(signal?: AbortSignal): Promise<Team[]> {
+    return this.data('/teams', { signal });
+  }
+
+  createTeam(body: UpdateTeam, idempotencyKey: string): Promise<Team> {
+    return this.data('/teams', { method: 'POST', body, idempotencyKey });
+  }
+
+  updateTeam(id: number, body: UpdateTeam): Promise<Team> {
+    return this.data(`/teams/${id}`, { method: 'PUT', body });
+  }
+
+  deleteTeam(id: number): Promise<unknown> {
+    return this.data(`/teams/${id}`, { method: 'DELETE' });
+  }
+
+  domains(signal?: AbortSignal): Promise<Domain[]> {
+    return this.data('/domains', { signal });
+  }
+
+  createDomain(body: CreateDomain, idempotencyKey: string): Promise<Domain> {
+    return this.data('/domains', { method: 'POST', body, idempotencyKey });
+  }
+
+  verifyDomain(uuid: string): Promise<Domain> {
+    return this.data(`/domains/${uuid}/verify`, { method: 'POST' });
+  }
+
+  changeDomain(uuid: string, mode: Domain['mode']): Promise<Domain> {
+    return this.data(`/domains/${uuid}`, { method: 'PUT', body: { mode } });
+  }
+
+  removeDomain(uuid: string): Promise<unknown> {
+    return this.data(`/domains/${uuid}`, { method: 'DELETE' });
+  }
+
+  /** `filters` are those of the API: event, from, to. */
+  auditLogs(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<AuditEntry>> {
+    return this.api.ask(`${this.path}/audit-logs?${filters.toString()}&page=${page}`, { signal });
+  }
+
+  auditLogFile(filters: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
+    return this.api.file(`${this.path}/audit-logs/export?${filters.toString()}&format=${format}`);
   }
 
   private data<T>(at: string, options: RequestOptions): Promise<T> {

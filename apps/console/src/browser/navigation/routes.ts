@@ -1,7 +1,16 @@
 import { basePath } from '../settings.js';
 
 /** The parts of an organization, each with a page of its own; the first is where its link leads. */
-export const organizationParts = ['members', 'invitations', 'roles', 'settings'] as const;
+export const organizationParts = [
+  'members',
+  'invitations',
+  'invite-links',
+  'roles',
+  'teams',
+  'domains',
+  'audit-log',
+  'settings',
+] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
 /** The pages of the console. */

@@ -7,16 +7,24 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
+import { AuditLog } from './audit-log.js';
+import { Domains } from './domains.js';
 import { Invitations } from './invitations.js';
+import { InviteLinks } from './invite-links.js';
 import { Members } from './members.js';
 import type { PartProps } from './part.js';
 import { Roles } from './roles.js';
+import { Teams } from './teams.js';
 import { OrganizationSettings } from './organization-settings.js';
 
 const parts: Record<OrganizationPart, { title: string; Part: ComponentType<PartProps> }> = {
   members: { title: 'Members', Part: Members },
   invitations: { title: 'Invitations', Part: Invitations },
+  'invite-links': { title: 'Invite links', Part: InviteLinks },
   roles: { title: 'Roles', Part: Roles },
+  teams: { title: 'Teams', Part: Teams },
+  domains: { title: 'Domains', Part: Domains },
+  'audit-log': { title: 'Audit log', Part: AuditLog },
   settings: { title: 'Settings', Part: OrganizationSettings },
 };
 

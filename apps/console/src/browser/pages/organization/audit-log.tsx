@@ -1,0 +1,165 @@
+import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
+import { useState, type SubmitEvent } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { Pager } from '../../parts/pager.js';
+import { momentOf } from '../../parts/words.js';
+import { whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+const groups = {
+  '': 'Everything',
+  'organization.*': 'The organization',
+  'member.*': 'Members',
+  'role.*': 'Roles',
+  'invitation.*': 'Invitations',
+  'invite_link.*': 'Invite links',
+  'team.*': 'Teams',
+  'domain.*': 'Domains',
+  'notification_endpoint.*': 'Notification destinations',
+  'notification_rule.*': 'Notification rules',
+  'audit.exported': 'Exports of this log',
+  'permission.denied': 'Refusals',
+};
+
+export function AuditLog({ organization }: PartProps) {
+  const maySee = organization.your_permissions.includes('view_audit_logs');
+  return (
+    <section aria-labelledby="audit-log">
+      <h2 id="audit-log">Audit log</h2>
+      {maySee ? (
+        <Entries organization={organization} />
+      ) : (
+        <p className="lead">{whyNot(organization, 'view_audit_logs', 'The audit log is not shown to your role.')}</p>
+      )}
+    </section>
+  );
+}
+
+function Entries({ organization: { uuid } }: { organization: OrganizationDetail }) {
+  const [filters, setFilters] = useState(() => new URLSearchParams());
+  const [page, setPage] = useState(1);
+  const { resource } = useResource(`audit ${uuid} ${filters.toString()} ${page}`, (api, signal) =>
+    api.in(uuid).auditLogs(filters, page, signal),
+  );
+  return (
+    <>
+      <Filter
+        onFilter={(chosen) => {
+          setPage(1);
+          setFilters(chosen);
+        }}
+      />
+      {resource.state === 'loading' && <Loading what="the audit log" rows={5} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        <>
+          {resource.value.data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
+          {resource.value.data.length > 0 && <Table entries={resource.value.data} />}
+          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the audit log" />
+        </>
+      )}
+      <div className="manage">
+        {(['csv', 'ndjson'] as const).map((format) => (
+          <ActionButton
+            key={format}
+            label={`Export as ${format.toUpperCase()}`}
+            about="what the filter shows"
+            send={(api) => api.in(uuid).auditLogFile(filters, format)}
+            onDone={(file) => keep(file, `audit-log.${format}`)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    onFilter(new URLSearchParams(given as [string, string][]));
+  };
+  return (
+    <form className="panel" onSubmit={onSubmit} aria-label="Filter of the audit log">
+      <fieldset className="row" aria-label="Filter">
+        <Field name="event" label="What">
+          {(control) => (
+            <select {...control}>
+              {Object.entries(groups).map(([name, words]) => (
+                <option key={name} value={name}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="from" label="From (UTC)">
+          {(control) => <input {...control} type="date" />}
+        </Field>
+        <Field name="to" label="To (UTC)">
+          {(control) => <input {...control} type="date" />}
+        </Field>
+        <button className="button" type="submit">
+          Show
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+function Table({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <table role="table" aria-labelledby="audit-log">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['When', 'Who', 'What', 'To what', 'Changes', 'From'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map((entry) => (
+          <tr key={entry.uuid} role="row">
+            <td role="cell" className="when">
+              {momentOf(entry.created_at)}
+            </td>
+            <td role="cell" className="who">
+              {entry.actor.name ?? entry.actor.email ?? entry.actor.type}
+            </td>
+            <td role="cell">
+              <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
+            </td>
+            <td role="cell">{entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}</td>
+            <td role="cell">{changesText(entry)}</td>
+            <td role="cell">{entry.ip_address}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function changesText({ changes }: AuditEntry): string {
+  return Object.entries(changes)
+    .map(([field, { old, new: now }]) => `${field}: ${plain(old)} → ${plain(now)}`)
+    .join('; ');
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}
+
+/** Hands the file to the browser, which keeps it where its person wants. */
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

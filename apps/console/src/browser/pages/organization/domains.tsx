@@ -1,0 +1,171 @@
+import type { Domain, OrganizationDetail } from '@platform/contracts';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field, type ControlProps } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { dayOf } from '../../parts/words.js';
+import { may, whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+const modes: Record<Domain['mode'], string> = {
+  manual: 'Nobody joins by it',
+  suggest: 'People with an address of it may join',
+  auto: 'People with an address of it join by themselves',
+};
+
+export function Domains({ organization }: PartProps) {
+  const maySee = organization.your_permissions.includes('manage_organization');
+  return (
+    <section aria-labelledby="domains">
+      <h2 id="domains">Domains</h2>
+      {maySee ? (
+        <List organization={organization} />
+      ) : (
+        <p className="lead">{whyNot(organization, 'manage_organization', 'Domains are not shown to your role.')}</p>
+      )}
+    </section>
+  );
+}
+
+function List({ organization }: { organization: OrganizationDetail }) {
+  const { uuid } = organization;
+  const { resource, refresh } = useResource(`domains ${uuid}`, (api, signal) => api.in(uuid).domains(signal));
+  return (
+    <>
+      {resource.state === 'loading' && <Loading what="the domains" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && resource.value.length === 0 && (
+        <p className="lead">
+          No domain yet. With one of your own, colleagues can join without being invited one by one.
+        </p>
+      )}
+      {resource.state === 'ready' && (
+        <ul className="cards">
+          {resource.value.map((domain) => (
+            <li key={domain.uuid} className="card">
+              <DomainCard organization={organization} domain={domain} refresh={refresh} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewDomain organization={organization} onMade={refresh} />
+    </>
+  );
+}
+
+interface DomainCardProps {
+  organization: OrganizationDetail;
+  domain: Domain;
+  refresh: () => void;
+}
+
+function DomainCard({ organization, domain, refresh }: DomainCardProps) {
+  const { uuid, status, mode, verification, expires_at } = domain;
+  const others = (Object.keys(modes) as Domain['mode'][]).filter((name) => name !== mode);
+  return (
+    <>
+      <h3>{domain.domain}</h3>
+      <div className="tags">
+        <span className={status === 'verified' ? 'tag strong' : 'tag'}>{status}</span>
+        <span>{modes[mode]}</span>
+      </div>
+      {status === 'pending' && (
+        <>
+          <p>
+            To prove that it is yours, put this TXT record into its DNS
+            {expires_at && `, until ${dayOf(expires_at)}`}:
+          </p>
+          <dl className="facts">
+            <div>
+              <dt>Name</dt>
+              <dd>
+                <code>{verification.name}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>Value</dt>
+              <dd>
+                <code>{verification.value}</code>
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+      {may(organization, 'manage_organization') && (
+        <div className="manage">
+          {status === 'pending' && (
+            <ActionButton
+              label="Look for the record"
+              about={`of ${domain.domain}`}
+              send={(api) => api.in(organization.uuid).verifyDomain(uuid)}
+              onDone={refresh}
+            />
+          )}
+          {others.map((name) => (
+            <ActionButton
+              key={name}
+              label={modes[name]}
+              about={domain.domain}
+              send={(api) => api.in(organization.uuid).changeDomain(uuid, name)}
+              onDone={refresh}
+            />
+          ))}
+          <ActionButton
+            label="Remove"
+            about={domain.domain}
+            question={`Remove ${domain.domain}? Who has joined by it stays.`}
+            send={(api) => api.in(organization.uuid).removeDomain(uuid)}
+            onDone={refresh}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NewDomain({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf, key) =>
+      api.in(organization.uuid).createDomain({ domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] }, key),
+    onDone: (_, form) => {
+      form.reset();
+      onMade();
+    },
+    fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
+  });
+  const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="new-domain">
+      <h3 id="new-domain">Add a domain</h3>
+      {reason && <p className="hint">{reason}</p>}
+      {fault && <FaultNotice fault={fault} />}
+      <fieldset className="row" disabled={reason !== undefined} aria-labelledby="new-domain">
+        <Field name="domain" label="Domain" hint="For example example.com" errors={errors.domain}>
+          {(control) => (
+            <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />
+          )}
+        </Field>
+        <Field name="mode" label="Who joins by it" errors={errors.mode}>
+          {(control) => <ModeSelect control={control} />}
+        </Field>
+        <button className="button" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Adding…' : 'Add'}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+function ModeSelect({ control }: { control: ControlProps }) {
+  return (
+    <select {...control}>
+      {Object.entries(modes).map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,181 @@
+import type { InviteLink, OrganizationDetail } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { dayOf } from '../../parts/words.js';
+import { grantableRoles, may, whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+export function InviteLinks({ organization }: PartProps) {
+  const maySee = organization.your_permissions.includes('invite_members');
+  return (
+    <section aria-labelledby="invite-links">
+      <h2 id="invite-links">Invite links</h2>
+      {maySee ? (
+        <List organization={organization} />
+      ) : (
+        <p className="lead">{whyNot(organization, 'invite_members', 'Invite links are not shown to your role.')}</p>
+      )}
+    </section>
+  );
+}
+
+function List({ organization }: { organization: OrganizationDetail }) {
+  const { uuid } = organization;
+  const { resource, refresh } = useResource(`invite-links ${uuid}`, (api, signal) => api.in(uuid).inviteLinks(signal));
+  return (
+    <>
+      {resource.state === 'loading' && <Loading what="the invite links" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && resource.value.length === 0 && <p className="lead">There are no invite links.</p>}
+      {resource.state === 'ready' && resource.value.length > 0 && (
+        <Table organization={organization} links={resource.value} onChanged={refresh} />
+      )}
+      <NewLink organization={organization} onMade={refresh} />
+    </>
+  );
+}
+
+interface TableProps {
+  organization: OrganizationDetail;
+  links: InviteLink[];
+  onChanged: () => void;
+}
+
+function Table({ organization, links, onChanged }: TableProps) {
+  return (
+    <table role="table" aria-labelledby="invite-links">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Role', 'Status', 'Used', 'Domains', 'Made by', 'Valid until'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="unseen">Changes</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {links.map((link) => (
+          <tr key={link.uuid} role="row">
+            <td role="cell">{link.role_display_name}</td>
+            <td role="cell">
+              <span className={link.is_active ? 'tag strong' : 'tag'}>{link.is_active ? 'open' : 'closed'}</span>
+            </td>
+            <td role="cell">{link.max_uses === null ? link.uses_count : `${link.uses_count} of ${link.max_uses}`}</td>
+            <td role="cell">{link.allowed_domains.join(', ') || 'any'}</td>
+            <td role="cell">{link.created_by}</td>
+            <td role="cell" className="when">
+              {dayOf(link.expires_at)}
+            </td>
+            <td role="cell">
+              {may(organization, 'invite_members') && (
+                <ActionButton
+                  label="Revoke"
+                  about={`the link of ${link.created_by} for ${link.role_display_name}`}
+                  question="Revoke this link? Who has joined by it stays."
+                  send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
+                  onDone={onChanged}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NewLink({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
+  const [url, setUrl] = useState('');
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf, key) =>
+      api.in(organization.uuid).createInviteLink(
+        {
+          role: textOf('role'),
+          expires_in_days: Number(textOf('expires_in_days')),
+          max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
+          allowed_domains: textOf('allowed_domains')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        },
+        key,
+      ),
+    onDone: (link, form) => {
+      setUrl(link.url);
+      form.reset();
+      onMade();
+    },
+    fieldOf: { role_exceeds_caller: 'role', limit_reached: 'role' },
+  });
+  const reason = whyNot(organization, 'invite_members', 'Nobody can be invited while the organization is suspended.');
+  const domainErrors = Object.entries(errors).find(([name]) => name.startsWith('allowed_domains'))?.[1];
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="new-link">
+      <h3 id="new-link">New invite link</h3>
+      {reason && <p className="hint">{reason}</p>}
+      {fault && <FaultNotice fault={fault} />}
+      <fieldset disabled={reason !== undefined} aria-labelledby="new-link">
+        <Field
+          name="role"
+          label="Role"
+          hint="Anybody can pass a link on: it gives no role that manages or removes."
+          errors={errors.role}
+        >
+          {(control) => (
+            <select {...control}>
+              {openRoles(organization).map(({ name, display_name }) => (
+                <option key={name} value={name}>
+                  {display_name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="expires_in_days" label="Days until it ends" errors={errors.expires_in_days}>
+          {(control) => <input {...control} type="number" min={1} max={30} defaultValue={7} />}
+        </Field>
+        <Field name="max_uses" label="How many may use it (optional)" errors={errors.max_uses}>
+          {(control) => <input {...control} type="number" min={1} max={1000} />}
+        </Field>
+        <Field
+          name="allowed_domains"
+          label="Only for addresses of these domains (optional)"
+          hint="For example example.com, example.org"
+          errors={domainErrors}
+        >
+          {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} />}
+        </Field>
+        <button className="button" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Making…' : 'Make a link'}
+        </button>
+      </fieldset>
+      <div className="done" role="status">
+        {url && (
+          <>
+            <p>Copy it now, it is shown this once:</p>
+            <input
+              type="text"
+              readOnly
+              value={url}
+              aria-label="The invite link"
+              onFocus={(event) => event.target.select()}
+            />
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function openRoles(organization: OrganizationDetail) {
+  return grantableRoles(organization)
+    .filter(({ permissions }) => !permissions.some((name) => /^(manage|remove)_/.test(name)))
+    .sort((one, other) => Number(other.is_default) - Number(one.is_default));
+}

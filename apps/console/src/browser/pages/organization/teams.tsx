@@ -1,0 +1,153 @@
+import type { OrganizationDetail, Team } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { membersText } from '../../parts/words.js';
+import { may, whyNot } from './may.js';
+import type { PartProps } from './part.js';
+
+export function Teams({ organization }: PartProps) {
+  const maySee = organization.your_permissions.includes('view_members');
+  return (
+    <section aria-labelledby="teams">
+      <h2 id="teams">Teams</h2>
+      {maySee ? (
+        <List organization={organization} />
+      ) : (
+        <p className="lead">{whyNot(organization, 'view_members', 'Teams are not shown to your role.')}</p>
+      )}
+    </section>
+  );
+}
+
+function List({ organization }: { organization: OrganizationDetail }) {
+  const { uuid } = organization;
+  const { resource, refresh } = useResource(`teams ${uuid}`, (api, signal) => api.in(uuid).teams(signal));
+  const reason = whyNot(organization, 'manage_members', 'Teams cannot be changed while the organization is suspended.');
+  return (
+    <>
+      {resource.state === 'loading' && <Loading what="the teams" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && resource.value.length === 0 && (
+        <p className="lead">There are no teams yet. Notifications can be routed by the team that they are for.</p>
+      )}
+      {resource.state === 'ready' && (
+        <ul className="cards">
+          {resource.value.map((team) => (
+            <li key={team.id} className="card">
+              <TeamCard organization={organization} team={team} refresh={refresh} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason ? <p className="hint">{reason}</p> : <TeamForm organization={organization} onDone={refresh} />}
+    </>
+  );
+}
+
+interface TeamCardProps {
+  organization: OrganizationDetail;
+  team: Team;
+  refresh: () => void;
+}
+
+function TeamCard({ organization, team, refresh }: TeamCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  const done = () => {
+    setEditing(false);
+    refresh();
+  };
+  return (
+    <>
+      <h3>{team.name}</h3>
+      <div className="tags">
+        <span className="tag">{team.slug}</span>
+        <span className="tag">id {team.id}</span>
+        <span>{membersText(team.member_uuids.length)}</span>
+      </div>
+      {may(organization, 'manage_members') && (
+        <div className="manage">
+          <button
+            className="button quiet small"
+            type="button"
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            Edit<span className="unseen"> {team.name}</span>
+          </button>
+          <ActionButton
+            label="Delete"
+            about={team.name}
+            question={`Delete the team ${team.name}? Its notification rules are switched off.`}
+            send={(api) => api.in(organization.uuid).deleteTeam(team.id)}
+            onDone={refresh}
+          />
+        </div>
+      )}
+      {isEditing && <TeamForm organization={organization} team={team} onDone={done} />}
+    </>
+  );
+}
+
+/** Offers the members that the page of the organization knows; those of the team beyond them stay as they are. */
+function TeamForm({
+  organization,
+  team,
+  onDone,
+}: {
+  organization: OrganizationDetail;
+  team?: Team;
+  onDone: () => void;
+}) {
+  const [chosen, setChosen] = useState<readonly string[]>(team?.member_uuids ?? []);
+  const members = organization.members ?? [];
+  const id = team ? `team-${team.id}` : 'new-team';
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf, key) => {
+      const body = { name: textOf(id), member_uuids: [...chosen] };
+      const at = api.in(organization.uuid);
+      return team ? at.updateTeam(team.id, body) : at.createTeam(body, key);
+    },
+    onDone: (_, form) => {
+      if (!team) setChosen([]);
+      form.reset();
+      onDone();
+    },
+    fieldOf: { already_exists: 'name', limit_reached: 'name' },
+  });
+  const toggle = (uuid: string) =>
+    setChosen(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid]);
+  return (
+    <form
+      ref={formRef}
+      className={team ? undefined : 'panel'}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={`${id}-title`}
+    >
+      <h3 id={`${id}-title`}>{team ? `Edit ${team.name}` : 'New team'}</h3>
+      {fault && <FaultNotice fault={fault} />}
+      <Field name={id} label="Name" errors={errors.name}>
+        {(control) => <input {...control} type="text" defaultValue={team?.name} required />}
+      </Field>
+      <fieldset>
+        <legend>Members</legend>
+        <div className="choices">
+          {members.map(({ user_uuid, name, surname, email }) => (
+            <label key={user_uuid} className="choice">
+              <input type="checkbox" checked={chosen.includes(user_uuid)} onChange={() => toggle(user_uuid)} />
+              <span>{`${name} ${surname}`.trim() || email}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : team ? 'Save' : 'Create team'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { joiningPaths } from '@platform/contracts';
+import { verify } from '@platform/signatures';
+import { browser, httpReceiver, type HttpReceiver, type Page } from '@platform/testing';
+import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+import { joiningTexts } from './joining.texts.js';
+
+const texts = joiningTexts.en;
+const organization = { uuid: randomUUID(), name: 'Engines & <Co>' };
+const token = 'the-token';
+
+describe('the pages of invitations', () => {
+  let bench: IdentityBench;
+  let organizations: HttpReceiver;
+  let ada: MadePerson;
+  /** What organizations answers, by path. */
+  const answers: Record<string, [status: number, body: object]> = {};
+  before(async () => {
+    organizations = await httpReceiver();
+    organizations.always(({ path }) => {
+      const [status, body] = answers[path] ?? [404, { error: 'not_found', message: 'x' }];
+      return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    });
+    bench = await identityBench({ ORGANIZATIONS_URL: organizations.url });
+    ada = await bench.person({ isVerified: true });
+  });
+  after(async () => {
+    await bench.close();
+    await organizations.close();
+  });
+  const invitation = (more: object = {}) => ({
+    organization,
+    email: ada.email,
+    role_display_name: 'Member',
+    invited_by: 'Grace Hopper',
+    status: 'pending',
+    ...more,
+  });
+  beforeEach(() => {
+    answers[joiningPaths.invitation] = [200, invitation()];
+    answers[joiningPaths.inviteLink] = [200, { organization, role_display_name: 'Member' }];
+    answers[joiningPaths.answer] = [200, { status: 'accepted', organization }];
+    answers[joiningPaths.join] = [200, { organization }];
+    organizations.requests.length = 0;
+  });
+  const asked = (path: string) =>
+    organizations.requests
+      .filter((req) => req.path === path)
+      .map(({ rawBody }) => JSON.parse(rawBody.toString()) as Record<string, unknown>);
+  async function signedIn(who = ada) {
+    const agent = browser(bench.url);
+    await agent.submit(await agent.get('/login'), { email: who.email, password });
+    return agent;
+  }
+  const escaped = 'Engines &#38; &#60;Co&#62;';
+  const link = (page: Page, word: string) =>
+    new RegExp(`href="([^"]*${word}[^"]*)"`)
+      .exec(page.text)![1]!
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+  it('opening shows what, by whom, and as whom, and decides nothing; the token travels signed and in a body', async () => {
+    const page = await (await signedIn()).get(`/invitations/${token}`);
+    for (const shown of [escaped, 'Grace Hopper', 'Member', ada.email]) assert.ok(page.text.includes(shown), shown);
+    assert.deepEqual(asked(joiningPaths.answer), []);
+    assert.deepEqual(asked(joiningPaths.invitation), [{ token }]);
+    const [call] = organizations.requests;
+    const signed = `POST ${joiningPaths.invitation}\n${call!.rawBody.toString()}`;
+    const { 'x-internal-timestamp': timestamp, 'x-internal-signature': signature } = call!.headers;
+    const secrets = bench.env['INTERNAL_SECRET']!;
+    assert.ok(verify({ secrets, timestamp: String(timestamp), signature: String(signature), rawBody: signed }));
+  });
+
+  it('a form of who is signed in accepts or declines, with the facts that identity has now', async () => {
+    const agent = await signedIn();
+    const page = await agent.get(`/invitations/${token}`);
+    const accepted = await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`);
+    assert.ok(accepted.text.includes(`You are a member of ${escaped}`));
+    const user = {
+      uuid: ada.uuid,
+      name: 'Ada',
+      surname: 'Lovelace',
+      email: ada.email,
+      email_verified: true,
+      language: null,
+    };
+    assert.deepEqual(asked(joiningPaths.answer), [{ token, user, decision: 'accept' }]);
+    answers[joiningPaths.answer] = [200, { status: 'declined', organization }];
+    const declined = await agent.submit(page, { decision: 'decline' }, `/invitations/${token}`);
+    assert.ok(declined.text.includes(texts.declined));
+  });
+
+  it('takes no forged form and none without a decision', async () => {
+    const agent = await signedIn();
+    const page = await agent.get(`/invitations/${token}`);
+    for (const path of [`/invitations/${token}`, `/invitations/${token}/switch`])
+      assert.equal((await agent.submit(page, { csrf: 'x', decision: 'accept' }, path)).status, 403);
+    assert.equal((await agent.submit(page, {}, `/invitations/${token}`)).status, 200);
+    const join = await agent.get(`/join/${token}`);
+    assert.equal((await agent.submit(join, { csrf: 'x' }, `/join/${token}`)).status, 403);
+    assert.deepEqual([...asked(joiningPaths.answer), ...asked(joiningPaths.join)], []);
+  });
+
+  it('who is not signed in signs in and comes back', async () => {
+    const agent = browser(bench.url);
+    const page = await agent.get(`/invitations/${token}`);
+    assert.ok(!page.forms.some(({ action }) => action.startsWith('/invitations')));
+    const back = await agent.submit(await agent.get(link(page, '/login')), { email: ada.email, password });
+    assert.equal(back.url.pathname, `/invitations/${token}`);
+    assert.ok(back.forms.some(({ action }) => action === `/invitations/${token}`));
+  });
+
+  it('an account made from the invitation with its address is confirmed by that, and comes back', async () => {
+    const email = `${randomUUID()}@example.com`;
+    answers[joiningPaths.invitation] = [200, invitation({ email })];
+    const agent = browser(bench.url);
+    const register = await agent.get(link(await agent.get(`/invitations/${token}`), '/register'));
+    const named = { name: 'Grace', surname: 'Hopper', password: 'a lot of longer words' };
+    const back = await agent.submit(register, { ...named, email }, '/register');
+    assert.equal(back.url.pathname, `/invitations/${token}`);
+    assert.ok(back.text.includes(email));
+    const [row] = await bench.query(`SELECT email_verified_at FROM users WHERE email = $1`, [email]);
+    assert.ok(row.email_verified_at);
+  });
+
+  it('with another address the usual mail is sent: the link of one mailbox confirms no other', async () => {
+    const email = `${randomUUID()}@example.com`;
+    answers[joiningPaths.invitation] = [200, invitation({ email: `${randomUUID()}@example.com` })];
+    const agent = browser(bench.url);
+    const register = await agent.get(link(await agent.get(`/invitations/${token}`), '/register'));
+    await agent.submit(register, { name: 'Eve', surname: 'X', password: 'a lot of longer words', email }, '/register');
+    assert.deepEqual(await bench.query(`SELECT uuid FROM users WHERE email = $1`, [email]), []);
+  });
+
+  it('O10 who is signed in as somebody else is not joined silently but may switch', async () => {
+    const bob = await bench.person({ isVerified: true });
+    const agent = await signedIn(bob);
+    const page = await agent.get(`/invitations/${token}`);
+    assert.ok(page.text.includes(texts.otherAddress));
+    assert.ok(!page.forms.some(({ action }) => action === `/invitations/${token}`));
+    const login = await agent.submit(page, {}, `/invitations/${token}/switch`);
+    assert.equal(login.url.pathname, '/login');
+    const back = await agent.submit(login, { email: ada.email, password });
+    assert.equal(back.url.pathname, `/invitations/${token}`);
+    assert.ok(back.forms.some(({ action }) => action === `/invitations/${token}`));
+  });
+
+  it('says why an invitation is not open, and hides whether a token was ever known', async () => {
+    const agent = await signedIn();
+    for (const [status, text] of [
+      ['accepted', texts.accepted],
+      ['expired', texts.expired],
+      ['cancelled', texts.over],
+    ]) {
+      answers[joiningPaths.invitation] = [200, invitation({ status })];
+      const page = await agent.get(`/invitations/${token}`);
+      assert.equal(page.status, 409);
+      assert.ok(page.text.includes(text!));
+      assert.ok(!page.text.includes('Grace Hopper'));
+    }
+    delete answers[joiningPaths.invitation];
+    assert.equal((await agent.get(`/invitations/${token}`)).status, 404);
+    organizations.requests.length = 0;
+    assert.equal((await agent.get(`/invitations/${'x'.repeat(201)}`)).status, 404);
+    assert.equal(organizations.requests.length, 0);
+  });
+
+  it('tells every refusal of organizations in words', async () => {
+    const agent = await signedIn();
+    const page = await agent.get(`/invitations/${token}`);
+    const refusals: [status: number, error: string, text: string][] = [
+      [403, 'email_unverified', texts.unverified],
+      [403, 'invitation_email_mismatch', texts.otherAddress],
+      [404, 'not_found', texts.nothingText],
+      [409, 'invitation_not_pending', texts.over],
+      [409, 'invitation_expired', texts.expired],
+    ];
+    for (const [status, error, text] of refusals) {
+      answers[joiningPaths.answer] = [status, { error, message: 'x' }];
+      const refused = await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`);
+      assert.equal(refused.status, status);
+      assert.ok(refused.text.includes(text), error);
+    }
+    answers[joiningPaths.answer] = [500, { error: 'internal_error', message: 'x' }];
+    assert.equal((await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`)).status, 503);
+  });
+
+  it('a shared link shows where it leads, and a form joins', async () => {
+    const agent = await signedIn();
+    const page = await agent.get(`/join/${token}`);
+    assert.ok(page.text.includes(escaped));
+    assert.deepEqual(asked(joiningPaths.join), []);
+    assert.ok((await agent.submit(page, {}, `/join/${token}`)).text.includes(`You are a member of ${escaped}`));
+    assert.deepEqual(
+      asked(joiningPaths.join).map(({ token: sent }) => sent),
+      [token],
+    );
+    for (const [status, error, text] of [
+      [409, 'already_member', texts.alreadyMember],
+      [403, 'domain_not_allowed', texts.domain],
+    ] as const) {
+      answers[joiningPaths.join] = [status, { error, message: 'x' }];
+      const refused = await agent.submit(page, {}, `/join/${token}`);
+      assert.equal(refused.status, status);
+      assert.ok(refused.text.includes(text));
+    }
+    const stranger = browser(bench.url);
+    const register = link(await stranger.get(`/join/${token}`), '/register');
+    assert.ok(!register.includes('proof'));
+    delete answers[joiningPaths.inviteLink];
+    assert.equal((await agent.get(`/join/${token}`)).status, 404);
+  });
+
+  it('with organizations away the page says so, and nothing is lost', async () => {
+    const away = await identityBench({ ORGANIZATIONS_URL: 'http://127.0.0.1:9' });
+    assert.equal((await browser(away.url).get(`/invitations/${token}`)).status, 503);
+    await away.close();
+  });
+});

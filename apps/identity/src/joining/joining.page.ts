@@ -1,0 +1,121 @@
+import type { Language } from '../i18n/translations.js';
+import { alert, hiddenFields } from '../pages/form-fields.js';
+import { html, type Html } from '../pages/html.js';
+import { layout, messagePage } from '../pages/layout.js';
+import { withTarget } from '../sign-in/sign-in-target.js';
+import { joiningTexts } from './joining.texts.js';
+
+export interface JoiningPage {
+  language: Language;
+  csrf: string;
+  /** Path of this page. */
+  path: string;
+  organization: string;
+  role: string;
+  /** Address of who is signed in. */
+  signedInAs: string | undefined;
+  /** Only an invitation has one. */
+  invitation?: { email: string; invitedBy: string; isForThem: boolean; proof: string };
+}
+
+/** What somebody is invited to. It only shows: scanners of mail open every link, and a form decides. */
+export function joiningPage(page: JoiningPage): string {
+  const { language, organization, role, signedInAs, invitation } = page;
+  const texts = joiningTexts[language];
+  return layout({
+    language,
+    title: texts.invited(organization),
+    lead: invitation && texts.invitedBy(invitation.invitedBy),
+    body: html`<dl class="facts">
+        <dt>${texts.organization}</dt>
+        <dd>${organization}</dd>
+        <dt>${texts.role}</dt>
+        <dd>${role}</dd>
+        ${
+          invitation &&
+          html`<dt>${texts.sentTo}</dt>
+            <dd>${invitation.email}</dd>`
+        }
+        ${
+          signedInAs &&
+          html`<dt>${texts.signedInAs}</dt>
+            <dd>${signedInAs}</dd>`
+        }
+      </dl>
+      ${signedInAs ? answer(page) : signInFirst(page)}`,
+  });
+}
+
+function answer({ language, csrf, path, invitation }: JoiningPage): Html {
+  const texts = joiningTexts[language];
+  const isForThem = invitation?.isForThem ?? true;
+  return html`${
+      isForThem
+        ? html`<form method="post" action="${path}">
+            ${hiddenFields(csrf, undefined)}
+            <button class="button" type="submit" name="decision" value="accept">
+              ${invitation ? texts.accept : texts.join}
+            </button>
+            ${
+              invitation &&
+              html`<button class="button quiet" type="submit" name="decision" value="decline">${texts.decline}</button>`
+            }
+          </form>`
+        : alert(texts.otherAddress)
+    }
+    <form method="post" action="${path}/switch">
+      ${hiddenFields(csrf, undefined)}
+      <button class="button quiet small" type="submit">${texts.switchAccount}</button>
+    </form>`;
+}
+
+function signInFirst({ language, path, invitation }: JoiningPage): Html {
+  const texts = joiningTexts[language];
+  const register = withTarget('/register', { returnTo: path });
+  const proof = invitation && `&${new URLSearchParams({ proof: invitation.proof }).toString()}`;
+  return html`<p>${texts.signInFirst}</p>
+    <p><a class="button" href="${withTarget('/login', { returnTo: path })}">${texts.signIn}</a></p>
+    <p><a class="button quiet" href="${register}${proof}">${texts.register}</a></p>`;
+}
+
+/** It is done. */
+export function joinedPage(language: Language, organization: string): string {
+  const texts = joiningTexts[language];
+  return messagePage({
+    language,
+    title: texts.member(organization),
+    text: texts.memberText,
+    next: { href: '/console/', text: texts.toConsole },
+  });
+}
+
+export function declinedPage(language: Language, organization: string): string {
+  const texts = joiningTexts[language];
+  return messagePage({
+    language,
+    title: texts.declined,
+    text: texts.declinedText(organization),
+    next: { href: '/account', text: texts.toAccount },
+  });
+}
+
+/** Why it cannot be, by a code of organizations or the status of the invitation. */
+export function refusedPage(language: Language, reason: string): string {
+  const texts = joiningTexts[language];
+  const known: Record<string, string> = {
+    accepted: texts.accepted,
+    expired: texts.expired,
+    invitation_expired: texts.expired,
+    invitation_email_mismatch: texts.otherAddress,
+    email_unverified: texts.unverified,
+    domain_not_allowed: texts.domain,
+    already_member: texts.alreadyMember,
+    not_found: texts.nothingText,
+  };
+  return messagePage({
+    language,
+    title: reason === 'not_found' ? texts.nothing : texts.cannot,
+    text: known[reason] ?? texts.over,
+    next: { href: '/account', text: texts.toAccount },
+  });
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageLanguage } from '../i18n/page-language.js';
+import { Csrf } from '../pages/csrf.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { People } from '../people/people.service.js';
+import type { User } from '../people/user.entity.js';
+import { AddressProofs } from '../registration/address-proofs.js';
+import { Sessions } from '../sessions/sessions.js';
+import { withTarget } from '../sign-in/sign-in-target.js';
+import { JoiningCalls } from './joining-calls.js';
+import { declinedPage, joinedPage, joiningPage, refusedPage } from './joining.page.js';
+
+const statusOfRefusal: Record<string, number> = {
+  not_found: 404,
+  invitation_email_mismatch: 403,
+  email_unverified: 403,
+  domain_not_allowed: 403,
+};
+
+/** The pages behind mailed invitations and shared links. Showing decides nothing; a form of who is signed in does. */
+@Injectable()
+export class Joining {
+  constructor(
+    private readonly calls: JoiningCalls,
+    private readonly sessions: Sessions,
+    private readonly people: People,
+    private readonly proofs: AddressProofs,
+    private readonly csrf: Csrf,
+    private readonly language: PageLanguage,
+  ) {}
+
+  async showInvitation(req: FastifyRequest, reply: FastifyReply, token: string): Promise<PageAnswer> {
+    const invitation = await this.calls.invitation(token);
+    if (!invitation) return this.refuse(req, 'not_found');
+    if (invitation.status !== 'pending') return this.refuse(req, invitation.status);
+    const user = await this.signedIn(req);
+    const { email, invited_by: invitedBy, organization, role_display_name: role } = invitation;
+    return {
+      page: joiningPage({
+        ...this.common(req, reply, `/invitations/${encodeURIComponent(token)}`, user),
+        organization: organization.name,
+        role,
+        // Whoever has the token has read that mailbox: an account made from here needs no second mail.
+        invitation: {
+          ...{ email, invitedBy, proof: this.proofs.make(email) },
+          isForThem: user?.email === email.toLowerCase(),
+        },
+      }),
+    };
+  }
+
+  async answerInvitation(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    form: Form = {},
+  ): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const user = await this.signedIn(req);
+    if (!user) return toSignIn(`/invitations/${encodeURIComponent(token)}`);
+    const { decision } = form;
+    // A form without a button's name, as the return key may send it, decides nothing.
+    if (decision !== 'accept' && decision !== 'decline') return this.showInvitation(req, reply, token);
+    const answered = await this.calls.answer(token, user, decision);
+    if ('refusal' in answered) return this.refuse(req, answered.refusal);
+    const language = this.language.of(req);
+    const { name } = answered.organization;
+    return { page: answered.status === 'declined' ? declinedPage(language, name) : joinedPage(language, name) };
+  }
+
+  async showLink(req: FastifyRequest, reply: FastifyReply, token: string): Promise<PageAnswer> {
+    const link = await this.calls.inviteLink(token);
+    if (!link) return this.refuse(req, 'not_found');
+    const user = await this.signedIn(req);
+    const { organization, role_display_name: role } = link;
+    const path = `/join/${encodeURIComponent(token)}`;
+    return {
+      page: joiningPage({ ...this.common(req, reply, path, user), organization: organization.name, role }),
+    };
+  }
+
+  async join(req: FastifyRequest, token: string, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const user = await this.signedIn(req);
+    if (!user) return toSignIn(`/join/${encodeURIComponent(token)}`);
+    const joined = await this.calls.join(token, user);
+    if ('refusal' in joined) return this.refuse(req, joined.refusal);
+    return { page: joinedPage(this.language.of(req), joined.organization.name) };
+  }
+
+  /** Signs out, so that somebody else can sign in and come back to `path`. */
+  async switchAccount(req: FastifyRequest, reply: FastifyReply, path: string, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    await this.sessions.signOut(req, reply);
+    return toSignIn(path);
+  }
+
+  private async signedIn(req: FastifyRequest): Promise<User | null> {
+    const userUuid = await this.sessions.signedIn(req);
+    return userUuid ? this.people.active(userUuid) : null;
+  }
+
+  private common(req: FastifyRequest, reply: FastifyReply, path: string, user: User | null) {
+    return { language: this.language.of(req), csrf: this.csrf.token(req, reply), path, signedInAs: user?.email };
+  }
+
+  private refuse(req: FastifyRequest, reason: string): PageAnswer {
+    return { status: statusOfRefusal[reason] ?? 409, page: refusedPage(this.language.of(req), reason) };
+  }
+}
+
+function toSignIn(path: string): PageAnswer {
+  return { redirect: withTarget('/login', { returnTo: path }) };
+}

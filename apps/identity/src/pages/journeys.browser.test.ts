@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { httpReceiver } from '@platform/testing';
+import type { Page } from 'playwright-core';
+import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
+
+const focused = `(() => {
+  const { tagName, name, textContent } = document.activeElement;
+  const { outlineStyle } = getComputedStyle(document.activeElement);
+  return { what: tagName === 'INPUT' ? name : textContent.replace(/\\s+/g, " ").trim(), isSeen: outlineStyle !== 'none' };
+})()`;
+
+/** People who have no script, or no mouse. */
+describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, () => {
+  let bench: IdentityBench;
+  let walk: PageWalk;
+  let application: Awaited<ReturnType<typeof httpReceiver>>;
+  before(async () => {
+    [bench, walk, application] = await Promise.all([identityBench(), pageWalk(), httpReceiver()]);
+  });
+  after(async () => {
+    await walk?.close();
+    await bench?.close();
+    await application?.close();
+  });
+
+  const open = (options: Parameters<PageWalk['open']>[1] = {}): Promise<Page> => walk.open(bench.url, options);
+  const authorize = async (parameters: Record<string, string> = {}) => {
+    const redirect_uri = `${application.url}/callback`;
+    const client = await bench.client({ name: 'Field Notes', redirectUris: [redirect_uri] });
+    return (await bench.authorization({ client, parameters: { redirect_uri, ...parameters } })).path;
+  };
+  const arrived = (page: Page) => page.waitForURL((url) => url.origin === application.url);
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+  describe('without JavaScript', () => {
+    it('an account is made and confirmed, and the application gets its code', async () => {
+      const page = await open({ javaScriptEnabled: false });
+      const email = `${randomUUID()}@example.com`;
+      await page.goto(await authorize());
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('First name').fill('Grace');
+      await page.getByLabel('Last name').fill('Hopper');
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await button(page, 'Create account').click();
+      await page.getByText(email).waitFor();
+      await page.goto(await bench.mailedLink(email, '/verify-email'));
+      await page.getByRole('main').getByRole('button').click();
+      await button(page, 'Allow').click();
+      await arrived(page);
+      assert.ok(new URL(page.url()).searchParams.get('code'));
+    });
+
+    it('somebody signs in, as somebody else than before too, changes the language, and signs out', async () => {
+      const page = await open({ javaScriptEnabled: false });
+      const [ada, bob] = [await bench.person(), await bench.person()];
+      for (const who of [ada, bob]) {
+        await page.goto(await authorize({ prompt: 'login' }));
+        await page.getByLabel('E-mail address').fill(who.email);
+        await page.getByLabel('Password').fill(password);
+        await button(page, 'Sign in').click();
+        // The provider hands over by a form that a script would submit.
+        if (who === bob) await button(page, 'Go on').click();
+        await page.getByText(who.email).waitFor();
+        await button(page, 'Allow').click();
+        await arrived(page);
+      }
+      await page.goto('/account');
+      await page.locator('.languages summary').click();
+      await page.getByRole('button', { name: 'Deutsch' }).click();
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      await page.waitForURL('**/login');
+      assert.equal(await page.getAttribute('html', 'lang'), 'de');
+    });
+
+    it('nobody is offered a passkey, which could not work', async () => {
+      const page = await open({ javaScriptEnabled: false });
+      await page.goto('/login');
+      assert.equal(await page.getByRole('button', { name: /passkey/i }).count(), 0);
+    });
+  });
+
+  describe('with the keyboard alone', () => {
+    /** Presses Tab until this has the focus; every stop on the way shows that it has it. */
+    async function tabTo(page: Page, wanted: string): Promise<void> {
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab');
+        const { what, isSeen } = await page.evaluate<{ what: string; isSeen: boolean }>(focused);
+        assert.ok(isSeen, `the focus cannot be seen on ${what}`);
+        if (what === wanted) return;
+      }
+      assert.fail(`Tab does not lead to ${wanted}`);
+    }
+
+    it('somebody signs in and allows what an application asks for', async () => {
+      const page = await open();
+      const ada = await bench.person();
+      await page.goto(await authorize());
+      await page.keyboard.type(ada.email);
+      await tabTo(page, 'password');
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await page.getByText(ada.email).waitFor();
+      await tabTo(page, 'Allow');
+      await page.keyboard.press('Enter');
+      await arrived(page);
+    });
+
+    it('the language is changed, and the page comes back in it', async () => {
+      const page = await open();
+      await page.goto('/register');
+      await tabTo(page, 'Language: English');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Français');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('html[lang=fr]');
+      assert.equal(new URL(page.url()).pathname, '/register');
+    });
+
+    it('the navigation of the account can be skipped', async () => {
+      const page = await open();
+      const ada = await bench.person();
+      await page.goto('/login');
+      await page.keyboard.type(ada.email);
+      await tabTo(page, 'password');
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/account');
+      await tabTo(page, 'Skip to the content');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(`document.activeElement.id === 'content'`);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(`document.activeElement.closest('main') !== null`), true);
+    });
+  });
+
+  it('nothing broke a content security policy', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
