@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type InteractionResults } from 'oidc-provider';
+import { errors, type Client, type InteractionResults } from 'oidc-provider';
 import { scopes, type Scope } from '@platform/contracts';
-import type { Client } from 'oidc-provider';
 import { routes } from '../oidc/configuration.js';
 import { Sessions } from '../sessions/sessions.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
