@@ -90,6 +90,15 @@ import { AccountTokens } from './account-tokens/account-tokens.js';
 import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { SignOuts } from './sessions/sign-outs.js';
+import { EmailChangeController } from './email-change/email-change.controller.js';
+import { EmailChange } from './email-change/email-change.service.js';
+import { EmailLinks } from './email-change/email-links.service.js';
+import { PasswordChangeController } from './password-change/password-change.controller.js';
+import { PasswordChange } from './password-change/password-change.service.js';
+import { ForgotController } from './password-reset/forgot.controller.js';
+import { Forgot } from './password-reset/forgot.service.js';
+import { ResetController } from './password-reset/reset.controller.js';
+import { Reset } from './password-reset/reset.service.js';
 import { VerifyEmailController } from './verify-email/verify-email.controller.js';
 import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
@@ -140,6 +149,10 @@ const pageControllers = [
   NowhereController,
   DeviceController,
   VerifyEmailController,
+  ForgotController,
+  ResetController,
+  PasswordChangeController,
+  EmailChangeController,
 ];
 
 @Module({
@@ -157,6 +170,7 @@ const pageControllers = [
     ...[JoiningCalls, Joining],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
+    ...[Forgot, Reset, PasswordChange, EmailChange, EmailLinks],
     ...storage,
     ...provider,
     ...protocol,

@@ -1,7 +1,7 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
-import { webhookThroughput } from './webhook-throughput.bench.js';
+import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
 import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 import { tokens } from './tokens.bench.js';
@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   tokens,
   'sign-in': signIn,
   'webhook-throughput': webhookThroughput,
+  'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
 };
 

@@ -4,6 +4,9 @@ import { Api } from './api/api.js';
 import { ConsoleContext } from './console-context.js';
 import { NavigationProvider, useNavigation } from './navigation/navigation.js';
 import { routeOf } from './navigation/routes.js';
+import { ApplicationPage } from './pages/applications/application.page.js';
+import { ApplicationsPage } from './pages/applications/applications.page.js';
+import { NewApplicationPage } from './pages/applications/new-application.page.js';
 import { Starting } from './pages/frame.js';
 import { Header } from './pages/header.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
@@ -82,6 +85,12 @@ function CurrentPage() {
       return <NewOrganizationPage />;
     case 'organization':
       return <OrganizationPage key={route.uuid} uuid={route.uuid} part={route.part} />;
+    case 'applications':
+      return <ApplicationsPage />;
+    case 'new-application':
+      return <NewApplicationPage />;
+    case 'application':
+      return <ApplicationPage key={route.id} id={route.id} />;
     case 'unknown':
       return <UnknownPage />;
   }

@@ -63,7 +63,11 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
       <dt>${texts.fullName}</dt>
       <dd>${user.name} ${user.surname}</dd>
       <dt>${texts.email}</dt>
-      <dd>${user.email} <span class="tag">${user.email_verified_at ? texts.confirmed : texts.notConfirmed}</span></dd>
+      <dd>
+        ${user.email} <span class="tag">${user.email_verified_at ? texts.confirmed : texts.notConfirmed}</span>
+        ${!user.email_verified_at && html`<a href="/verify-email">${texts.confirmEmail}</a>`}
+        <a href="/account/email">${texts.changeEmail}</a>
+      </dd>
     </dl>
     <div class="row">
       ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name', isOptional: false })}

@@ -36,6 +36,8 @@ export const accountTexts = translations({
     wrongPhone: 'Please give the number with its country code.',
     wrongCountry: 'Please give the two letters of a country.',
     wrong: 'This cannot be saved like that.',
+    changeEmail: 'Change',
+    confirmEmail: 'Confirm',
   },
   de: {
     title: 'Profil',
@@ -72,6 +74,8 @@ export const accountTexts = translations({
     wrongPhone: 'Bitte geben Sie die Nummer mit Ländervorwahl an.',
     wrongCountry: 'Bitte geben Sie die zwei Buchstaben eines Landes an.',
     wrong: 'So kann das nicht gespeichert werden.',
+    changeEmail: 'Ändern',
+    confirmEmail: 'Bestätigen',
   },
   fr: {
     title: 'Profil',
@@ -108,6 +112,8 @@ export const accountTexts = translations({
     wrongPhone: 'Veuillez indiquer le numéro avec l’indicatif du pays.',
     wrongCountry: 'Veuillez indiquer les deux lettres d’un pays.',
     wrong: 'Cela ne peut pas être enregistré ainsi.',
+    changeEmail: 'Modifier',
+    confirmEmail: 'Confirmer',
   },
   es: {
     title: 'Perfil',
@@ -144,6 +150,8 @@ export const accountTexts = translations({
     wrongPhone: 'Indique el número con el prefijo del país.',
     wrongCountry: 'Indique las dos letras de un país.',
     wrong: 'Esto no se puede guardar así.',
+    changeEmail: 'Cambiar',
+    confirmEmail: 'Confirmar',
   },
   it: {
     title: 'Profilo',
@@ -180,6 +188,8 @@ export const accountTexts = translations({
     wrongPhone: 'Indichi il numero con il prefisso del paese.',
     wrongCountry: 'Indichi le due lettere di un paese.',
     wrong: 'Così non si può salvare.',
+    changeEmail: 'Cambia',
+    confirmEmail: 'Conferma',
   },
   pt: {
     title: 'Perfil',
@@ -216,5 +226,7 @@ export const accountTexts = translations({
     wrongPhone: 'Informe o número com o código do país.',
     wrongCountry: 'Informe as duas letras de um país.',
     wrong: 'Isto não pode ser salvo assim.',
+    changeEmail: 'Alterar',
+    confirmEmail: 'Confirmar',
   },
 });

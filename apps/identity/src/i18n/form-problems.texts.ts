@@ -13,6 +13,7 @@ export const formProblemTexts = translations({
     password_long: 'This password is too long.',
     password_common: 'This password is one of the first that attackers try. Please choose another one.',
     password_personal: 'This password is too close to your name, your address or ours.',
+    password_wrong: 'This is not your password.',
   },
   de: {
     look: 'Bitte sehen Sie sich die markierten Felder an.',
@@ -24,6 +25,7 @@ export const formProblemTexts = translations({
     password_long: 'Dieses Passwort ist zu lang.',
     password_common: 'Dieses Passwort probieren Angreifer als eines der ersten. Bitte wählen Sie ein anderes.',
     password_personal: 'Dieses Passwort ist Ihrem Namen, Ihrer Adresse oder unserem Namen zu ähnlich.',
+    password_wrong: 'Das ist nicht Ihr Passwort.',
   },
   fr: {
     look: 'Veuillez vérifier les champs signalés.',
@@ -35,6 +37,7 @@ export const formProblemTexts = translations({
     password_long: 'Ce mot de passe est trop long.',
     password_common: 'Ce mot de passe est l’un des premiers qu’essaient les pirates. Choisissez-en un autre.',
     password_personal: 'Ce mot de passe ressemble trop à votre nom, à votre adresse ou à notre nom.',
+    password_wrong: 'Ce n’est pas votre mot de passe.',
   },
   es: {
     look: 'Revise los campos marcados.',
@@ -46,6 +49,7 @@ export const formProblemTexts = translations({
     password_long: 'Esta contraseña es demasiado larga.',
     password_common: 'Esta contraseña es una de las primeras que prueban los atacantes. Elija otra.',
     password_personal: 'Esta contraseña se parece demasiado a su nombre, a su dirección o a nuestro nombre.',
+    password_wrong: 'Esta no es su contraseña.',
   },
   it: {
     look: 'Controlli i campi evidenziati.',
@@ -57,6 +61,7 @@ export const formProblemTexts = translations({
     password_long: 'Questa password è troppo lunga.',
     password_common: 'Questa password è una delle prime che provano gli aggressori. Ne scelga un’altra.',
     password_personal: 'Questa password somiglia troppo al suo nome, al suo indirizzo o al nostro nome.',
+    password_wrong: 'Questa non è la sua password.',
   },
   pt: {
     look: 'Verifique os campos marcados.',
@@ -68,6 +73,7 @@ export const formProblemTexts = translations({
     password_long: 'Esta senha é longa demais.',
     password_common: 'Esta senha é uma das primeiras que os invasores tentam. Escolha outra.',
     password_personal: 'Esta senha é parecida demais com seu nome, seu endereço ou nosso nome.',
+    password_wrong: 'Esta não é a sua senha.',
   },
 });
 

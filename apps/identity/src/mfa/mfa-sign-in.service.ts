@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
+import { Devices } from '../devices/devices.js';
 import { Flows } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
@@ -14,6 +15,7 @@ import { User } from '../people/user.entity.js';
 import { SecurityNotices } from '../security/security-notice.js';
 import { PendingSignIns, type PendingSignIn } from '../sign-in/pending-sign-ins.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
+import { Throttle } from '../throttling/throttle.js';
 import { mfaPage } from './mfa.page.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { Mfa } from './second-factors.js';
@@ -36,6 +38,8 @@ export class MfaSignIn {
     private readonly challenges: Challenges,
     private readonly events: AccountEvents,
     private readonly notices: SecurityNotices,
+    private readonly devices: Devices,
+    private readonly throttle: Throttle,
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
@@ -48,9 +52,17 @@ export class MfaSignIn {
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     this.csrf.check(req, form['csrf']);
     const pending = await this.pending.find(req, 'mfa');
-    if (!pending || !(await this.pending.takeTry(pending))) return startAgain;
+    if (!pending) return startAgain;
+    // Who knows the password could begin again and again: the account counts as well, beyond the tries of one sign-in.
+    const isKnownDevice = await this.devices.isKnown(req, pending.user_uuid);
+    const attempt = { account: pending.user_uuid, req, isKnownDevice };
+    await this.throttle.check('mfa', attempt);
+    if (!(await this.pending.takeTry(pending))) return startAgain;
     const proof = await this.prove(req, reply, pending, form);
-    if (proof) return { redirect: await this.steps.afterSecondFactor(req, reply, pending, proof) };
+    if (proof) {
+      await this.throttle.succeeded('mfa', attempt);
+      return { redirect: await this.steps.afterSecondFactor(req, reply, pending, proof) };
+    }
     await this.events.record(this.dataSource.manager, pending.user_uuid, 'sign_in_failed', req, { factor: 'second' });
     const isOver = !(await this.pending.find(req, 'mfa'));
     return { status: 401, page: await this.page(req, reply, pending, isOver ? 'over' : 'wrong') };

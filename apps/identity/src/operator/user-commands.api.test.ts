@@ -34,6 +34,22 @@ describe('the operator and the accounts of people', () => {
     assert.ok((await bench.tokens({ client }, bob)).access_token);
   });
 
+  it('a person without their second factors signs in with the password again after a reset, and is signed out elsewhere', async () => {
+    const carl = await bench.person();
+    const agent = browser(bench.url);
+    await agent.submit(await agent.get('/login'), { email: carl.email, password });
+    await bench.query(`INSERT INTO totp_secrets (user_uuid, sealed_secret, confirmed_at) VALUES ($1, 'x', now())`, [
+      carl.uuid,
+    ]);
+    const asked = browser(bench.url);
+    const page = await asked.submit(await asked.get('/login'), { email: carl.email, password });
+    assert.equal(page.url.pathname, '/mfa');
+    await status().resetMfa(carl.email);
+    assert.equal((await agent.get('/account')).url.pathname, '/login');
+    const again = await agent.submit(await agent.get('/login'), { email: carl.email, password });
+    assert.equal(again.url.pathname, '/account');
+  });
+
   it('finds people by a part of their address', async () => {
     const eve = await bench.person();
     const found = await status().list(eve.email.slice(0, 20).toUpperCase(), 10);

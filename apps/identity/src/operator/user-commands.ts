@@ -39,6 +39,11 @@ export function userCommands(program: Command, inService: InService): void {
     .command('enable')
     .requiredOption('--email <address>')
     .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).enable(email)));
+  user
+    .command('reset-mfa')
+    .description('takes away all second factors and passkeys, and signs out everywhere')
+    .requiredOption('--email <address>')
+    .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).resetMfa(email)));
 }
 
 async function create(people: People, options: NewUser): Promise<{ uuid: string }> {

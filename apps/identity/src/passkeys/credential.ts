@@ -34,7 +34,7 @@ const usedCredential = z.object({
 
 /** What a browser made (WebAuthn, RegistrationResponseJSON); undefined when it is nothing of the kind. */
 export function parseNewCredential(text: string | undefined): RegistrationResponseJSON | undefined {
-  return newCredential.safeParse(json(text)).data as RegistrationResponseJSON | undefined;
+  return newCredential.safeParse(json(text)).data;
 }
 
 /** What a browser signed (WebAuthn, AuthenticationResponseJSON); undefined when it is nothing of the kind. */

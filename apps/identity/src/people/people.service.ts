@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload } from '@platform/contracts';
 import { newUuid, Outbox } from '@platform/service-kit';
-import { DataSource, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, QueryFailedError, type EntityManager } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
@@ -51,8 +51,8 @@ export class People {
   }
 
   /** The account of an address, whatever its state. */
-  async byEmail(email: string): Promise<User | null> {
-    return this.dataSource.manager.findOneBy(User, { email: folded(email) });
+  async byEmail(email: string, manager = this.dataSource.manager): Promise<User | null> {
+    return manager.findOneBy(User, { email: folded(email) });
   }
 
   /** Whom an address belongs to; somebody who does not exist for an unknown one, so that what follows is the same work. */
@@ -63,13 +63,18 @@ export class People {
   /** The person with this address and password, else null; takes the same work for every reason (L1). */
   async authenticate(email: string, password: string): Promise<User | null> {
     const user = await this.dataSource.manager.findOne(User, { where: { email: folded(email) }, select: forPassword });
-    return (await this.hasPassword(user, password)) && user?.is_active ? user : null;
+    return (await this.isRight(user, password)) && user?.is_active ? user : null;
+  }
+
+  /** Whoever came from another provider has none. */
+  async hasPassword(uuid: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(User, { uuid, password_hash: Not(IsNull()) });
   }
 
   /** Whether this is the password of somebody who is signed in. */
   async isPasswordOf(uuid: string, password: string): Promise<boolean> {
     const user = await this.dataSource.manager.findOne(User, { where: { uuid }, select: forPassword });
-    return this.hasPassword(user, password);
+    return this.isRight(user, password);
   }
 
   /** `hash` is of Passwords. */
@@ -102,7 +107,7 @@ export class People {
   }
 
   /** A hash of other parameters than today's is made anew while the password is at hand. */
-  private async hasPassword(user: User | null, password: string): Promise<boolean> {
+  private async isRight(user: User | null, password: string): Promise<boolean> {
     const known = user?.password_hash ?? null;
     const isRight = await this.passwords.isRight(password, known);
     if (!isRight || !known || !this.passwords.isOutdated(known)) return isRight;

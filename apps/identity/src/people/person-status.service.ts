@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AccountEvents } from '../account-events/account-events.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { User } from './user.entity.js';
@@ -17,6 +18,7 @@ export class PersonStatus {
   constructor(
     private readonly transaction: OauthTransaction,
     private readonly grants: Grants,
+    private readonly events: AccountEvents,
   ) {}
 
   /** Oldest first, at most `limit`; those whose address or name holds `search`. */
@@ -44,6 +46,21 @@ export class PersonStatus {
       const user = await lock(tx, email);
       await tx.update(User, user.uuid, { is_active: true });
       return { ...user, is_active: true };
+    });
+  }
+
+  /**
+   * For somebody who has lost all second factors, after the operator made sure who it is: authenticator, recovery codes and passkeys are
+   * gone, and so is every session. The password stays.
+   */
+  async resetMfa(email: string): Promise<PersonState> {
+    return this.transaction.write(async (tx) => {
+      const user = await lock(tx, email);
+      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys', 'pending_sign_ins'])
+        await tx.query(`DELETE FROM ${table} WHERE user_uuid = $1`, [user.uuid]);
+      await this.events.record(tx, user.uuid, 'totp_disabled', null, { by: 'operator' });
+      await this.endEverything(tx, user.uuid);
+      return user;
     });
   }
 

@@ -10,6 +10,7 @@ import { Passkeys } from '../passkeys/passkeys.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { byPasskey, byPassword } from '../sign-in/authentication-context.js';
+import { Throttle } from '../throttling/throttle.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { confirmPage } from './confirm.page.js';
 import { SignedIn, type SignedInPerson } from './signed-in.js';
@@ -20,6 +21,7 @@ export class Confirm {
   constructor(
     private readonly signedIn: SignedIn,
     private readonly people: People,
+    private readonly throttle: Throttle,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
@@ -41,11 +43,20 @@ export class Confirm {
 
   private async prove(req: FastifyRequest, reply: FastifyReply, user: User, form: Form) {
     if (form['credential'] === undefined)
-      return (await this.people.authenticate(user.email, form['password'] ?? '')) ? byPassword : undefined;
+      return (await this.isPassword(req, user, form['password'] ?? '')) ? byPassword : undefined;
     const challenge = await this.challenges.consume(req, reply, 'confirm');
     const answer = parseUsedCredential(form['credential']);
     const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user.uuid));
     return isRight ? byPasskey : undefined;
+  }
+
+  /** Slowed down: a session that somebody got hold of is no way to guess the password. */
+  private async isPassword(req: FastifyRequest, user: User, password: string): Promise<boolean> {
+    const attempt = { account: user.uuid, req };
+    await this.throttle.check('password', attempt);
+    const isRight = await this.people.isPasswordOf(user.uuid, password);
+    if (isRight) await this.throttle.succeeded('password', attempt);
+    return isRight;
   }
 
   private async page(person: SignedInPerson, reply: FastifyReply, to: string, hasFailed = false) {

@@ -8,6 +8,7 @@ import type { Form } from '../pages/page-form.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { Sessions } from '../sessions/sessions.js';
+import { withTarget } from '../sign-in/sign-in-target.js';
 
 /** Somebody on a page of their own account. */
 export interface SignedInPerson {
@@ -74,7 +75,7 @@ export class SignedIn {
     }
     // A session of an account that is gone would send the sign-in page back to here.
     if (session) await this.sessions.signOut(req, reply);
-    return { redirect: '/login' };
+    return { redirect: withTarget('/login', { returnTo: req.method === 'GET' ? req.url : undefined }) };
   }
 }
 

@@ -23,8 +23,20 @@ export function securityPage(page: SecurityPage): string {
     current: 'security',
     title: texts.title,
     lead: texts.lead,
-    body: html`${passkeysPart(page)} ${totpPart(page)} ${(factors.totp || factors.passkeys > 0) && codesPart(page)}
-    ${connectionsPart(language)}`,
+    body: html`${passwordPart(page)} ${passkeysPart(page)} ${totpPart(page)}
+    ${(factors.totp || factors.passkeys > 0) && codesPart(page)} ${connectionsPart(language)}`,
+  });
+}
+
+function passwordPart({ language }: SecurityPage): Html {
+  const texts = securityTexts[language];
+  return panel({
+    title: texts.password,
+    id: 'password',
+    lead: texts.passwordWhat,
+    body: html`<p class="actions">
+      <a class="button quiet small" href="/account/password">${texts.changePassword}</a>
+    </p>`,
   });
 }
 

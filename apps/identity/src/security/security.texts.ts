@@ -36,6 +36,9 @@ export const securityTexts = translations({
     newCodes: 'Make new codes',
     codesKeep: 'Keep these codes in a safe place. They are shown only now, and each works once.',
     codesKept: 'I have kept them',
+    password: 'Password',
+    passwordWhat: 'Changing it signs you out everywhere else.',
+    changePassword: 'Change password',
   },
   de: {
     title: 'Sicherheit',
@@ -72,6 +75,9 @@ export const securityTexts = translations({
     newCodes: 'Neue Codes erstellen',
     codesKeep: 'Bewahren Sie diese Codes sicher auf. Sie werden nur jetzt gezeigt, und jeder gilt einmal.',
     codesKept: 'Ich habe sie aufbewahrt',
+    password: 'Passwort',
+    passwordWhat: 'Wenn Sie es ändern, werden Sie überall sonst abgemeldet.',
+    changePassword: 'Passwort ändern',
   },
   fr: {
     title: 'Sécurité',
@@ -108,6 +114,9 @@ export const securityTexts = translations({
     newCodes: 'Créer de nouveaux codes',
     codesKeep: 'Conservez ces codes en lieu sûr. Ils ne sont affichés que maintenant, et chacun sert une fois.',
     codesKept: 'Je les ai conservés',
+    password: 'Mot de passe',
+    passwordWhat: 'Si vous le modifiez, vous êtes déconnecté partout ailleurs.',
+    changePassword: 'Modifier le mot de passe',
   },
   es: {
     title: 'Seguridad',
@@ -144,6 +153,9 @@ export const securityTexts = translations({
     newCodes: 'Crear códigos nuevos',
     codesKeep: 'Guarde estos códigos en un lugar seguro. Solo se muestran ahora y cada uno sirve una vez.',
     codesKept: 'Los he guardado',
+    password: 'Contraseña',
+    passwordWhat: 'Si la cambia, se cierra su sesión en todos los demás sitios.',
+    changePassword: 'Cambiar la contraseña',
   },
   it: {
     title: 'Sicurezza',
@@ -180,6 +192,9 @@ export const securityTexts = translations({
     newCodes: 'Crea nuovi codici',
     codesKeep: 'Conservi questi codici in un luogo sicuro. Sono mostrati solo ora e ciascuno vale una volta.',
     codesKept: 'Li ho conservati',
+    password: 'Password',
+    passwordWhat: 'Se la cambia, viene disconnesso da tutti gli altri dispositivi.',
+    changePassword: 'Cambia password',
   },
   pt: {
     title: 'Segurança',
@@ -216,5 +231,8 @@ export const securityTexts = translations({
     newCodes: 'Criar novos códigos',
     codesKeep: 'Guarde estes códigos em um lugar seguro. Eles só são mostrados agora e cada um vale uma vez.',
     codesKept: 'Eu os guardei',
+    password: 'Senha',
+    passwordWhat: 'Ao alterá-la, você é desconectado em todos os outros lugares.',
+    changePassword: 'Alterar senha',
   },
 });

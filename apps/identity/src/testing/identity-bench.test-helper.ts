@@ -29,10 +29,10 @@ export interface CodeRequest {
   parameters?: Record<string, string | null>;
 }
 
-/** The real service at its public address, with what its tests need again and again. */
-export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}) {
+/** The real service at its public address, with what its tests need again and again. Passkeys need a host with a name: `localhost`. */
+export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}, host = '127.0.0.1') {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   let running!: RunningService;
   const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, env));
   const smtp = await smtpReceiver();

@@ -1,6 +1,7 @@
 import type { CreateOrganization, CurrentUser, Organization, OrganizationDetail } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
+import { ClientsApi } from './clients-api.js';
 import { OrganizationApi } from './organization-api.js';
 
 export interface RequestOptions {
@@ -32,6 +33,11 @@ export class Api {
 
   createOrganization(body: CreateOrganization, idempotencyKey: string): Promise<{ uuid: string; name: string }> {
     return this.data('/v1/organizations', { method: 'POST', body, idempotencyKey });
+  }
+
+  /** The applications of the person. */
+  get clients(): ClientsApi {
+    return new ClientsApi(this);
   }
 
   /** What is below one organization. */

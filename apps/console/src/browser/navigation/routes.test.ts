@@ -14,12 +14,20 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(`${paths.organization(uuid)}/`), { page: 'organization', uuid, part: 'members' });
   });
 
+  it('lead to applications as well', () => {
+    assert.deepEqual(routeOf(paths.applications), { page: 'applications' });
+    assert.deepEqual(routeOf(paths.newApplication), { page: 'new-application' });
+    assert.deepEqual(routeOf(paths.application(uuid)), { page: 'application', id: uuid });
+  });
+
   it('are unknown otherwise, also when only part of the address fits', () => {
     for (const path of [
       '/console/x',
       '/console/organizations/y',
       `/console/organizations/${uuid}/z`,
       '/console/organizations/new/roles',
+      '/console/applications/x',
+      `/console/applications/${uuid}/members`,
     ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });

@@ -18,6 +18,9 @@ export type Route =
   | { page: 'organizations' }
   | { page: 'new-organization' }
   | { page: 'organization'; uuid: string; part: OrganizationPart }
+  | { page: 'applications' }
+  | { page: 'new-application' }
+  | { page: 'application'; id: string }
   | { page: 'unknown' };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -27,15 +30,26 @@ export const paths = {
   newOrganization: `${basePath}/organizations/new`,
   organization: (uuid: string, part: OrganizationPart = 'members') =>
     `${basePath}/organizations/${uuid}${part === 'members' ? '' : `/${part}`}`,
+  applications: `${basePath}/applications`,
+  newApplication: `${basePath}/applications/new`,
+  application: (id: string) => `${basePath}/applications/${id}`,
 };
 
 export function routeOf(path: string): Route {
-  const [first, second, third = 'members', ...more] = path.slice(basePath.length).split('/').filter(Boolean);
+  const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
   if (more.length > 0) return { page: 'unknown' };
+  if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
+  const third = deeper ?? 'members';
   if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
   if (first !== 'organizations') return { page: 'unknown' };
   const part = organizationParts.find((name) => name === third);
   if (!part) return { page: 'unknown' };
   if (second === 'new') return part === 'members' ? { page: 'new-organization' } : { page: 'unknown' };
   return uuidShape.test(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
+}
+
+function applicationRoute(id: string | undefined): Route {
+  if (id === undefined) return { page: 'applications' };
+  if (id === 'new') return { page: 'new-application' };
+  return uuidShape.test(id) ? { page: 'application', id } : { page: 'unknown' };
 }

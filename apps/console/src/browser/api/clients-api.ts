@@ -1,0 +1,45 @@
+import type {
+  CreatedOauthClient,
+  CreateOauthClient,
+  OauthClientAnswer,
+  RotatedSecret,
+  RotatedWebhookSecret,
+  UpdatedOauthClient,
+  UpdateOauthClient,
+} from '@platform/contracts';
+import type { Api } from './api.js';
+
+const path = '/v1/oauth-clients';
+
+/** The person's own applications, as OAuth clients. */
+export class ClientsApi {
+  constructor(private readonly api: Pick<Api, 'data'>) {}
+
+  list(signal?: AbortSignal): Promise<OauthClientAnswer[]> {
+    return this.api.data(path, { signal });
+  }
+
+  get(id: string, signal?: AbortSignal): Promise<OauthClientAnswer> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}`, { signal });
+  }
+
+  create(body: CreateOauthClient, idempotencyKey: string): Promise<CreatedOauthClient> {
+    return this.api.data(path, { method: 'POST', body, idempotencyKey });
+  }
+
+  update(id: string, body: UpdateOauthClient): Promise<UpdatedOauthClient> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body });
+  }
+
+  delete(id: string): Promise<unknown> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  }
+
+  rotateSecret(id: string): Promise<RotatedSecret> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}/rotate-secret`, { method: 'POST', body: {} });
+  }
+
+  rotateWebhookSecret(id: string): Promise<RotatedWebhookSecret> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}/rotate-webhook-secret`, { method: 'POST', body: {} });
+  }
+}

@@ -1,0 +1,141 @@
+import type { OauthClientAnswer } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { Link, useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { dayOf } from '../../parts/words.js';
+import { ClientFields, clientOf } from './client-fields.js';
+import { Secrets, type NewSecrets } from './secrets.js';
+
+export function ApplicationPage({ id }: { id: string }) {
+  const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
+  return (
+    <div className="narrow">
+      <nav className="trail" aria-label="Where you are">
+        <Link to={paths.applications}>Applications</Link>
+      </nav>
+      {resource.state === 'loading' && <Loading what="the application" rows={4} />}
+      {resource.state === 'failed' && (
+        <>
+          <PageTitle>Application</PageTitle>
+          <FaultNotice fault={resource.fault} onRetry={resource.retry} />
+        </>
+      )}
+      {resource.state === 'ready' && <Detail client={resource.value} onChange={replace} />}
+    </div>
+  );
+}
+
+interface DetailProps {
+  client: OauthClientAnswer;
+  onChange: (client: OauthClientAnswer) => void;
+}
+
+function Detail({ client, onChange }: DetailProps) {
+  const [secrets, setSecrets] = useState<NewSecrets>({});
+  return (
+    <>
+      <PageTitle>{client.name}</PageTitle>
+      {!client.is_active && <p className="notice wrong">The operator has disabled this application.</p>}
+      <Facts of={client} />
+      <Secrets {...secrets} />
+      <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
+      <Dangerous client={client} onChange={onChange} onSecrets={setSecrets} />
+    </>
+  );
+}
+
+function Facts({ of: client }: { of: OauthClientAnswer }) {
+  const old = client.previous_secret_expires_at;
+  const facts = {
+    'Client id': client.client_id,
+    Kind: client.type === 'public' ? 'Public: has no secret' : 'Confidential: has a secret',
+    'Checked by the operator': client.is_verified ? 'Yes' : 'No',
+    ...(old && Date.parse(old) > Date.now() && { 'The old secret works until': dayOf(old) }),
+  };
+  return (
+    <dl className="facts">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChangeProps extends DetailProps {
+  onSecrets: (secrets: NewSecrets) => void;
+}
+
+function Edit({ client, onChange, onSecrets }: ChangeProps) {
+  const [saved, setSaved] = useState('');
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf) => api.clients.update(client.client_id, clientOf(textOf)),
+    onDone: ({ webhook_secret, ...changed }) => {
+      onChange(changed);
+      onSecrets({ webhook_secret });
+      setSaved('Saved.');
+    },
+  });
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="edit">
+      <h2 id="edit">About it</h2>
+      {fault && <FaultNotice fault={fault} />}
+      <ClientFields client={client} errors={errors} />
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : 'Save'}
+      </button>
+      <p className="done" role="status">
+        {saved}
+      </p>
+    </form>
+  );
+}
+
+function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
+  const { navigate } = useNavigation();
+  const { client_id, name } = client;
+  return (
+    <section className="panel" aria-labelledby="secrets">
+      <h2 id="secrets">Secrets and end</h2>
+      {client.type === 'confidential' && (
+        <ActionButton
+          label="New client secret"
+          about={`for ${name}`}
+          question="The old secret works for another day. Make a new one?"
+          send={(api) => api.clients.rotateSecret(client_id)}
+          onDone={({ client_secret, previous_secret_expires_at }) => {
+            onChange({ ...client, previous_secret_expires_at });
+            onSecrets({ client_secret });
+          }}
+        />
+      )}
+      {client.webhook_url && (
+        <ActionButton
+          label="New webhook secret"
+          about={`for ${name}`}
+          question="For a day webhooks are signed with both. Make a new one?"
+          send={(api) => api.clients.rotateWebhookSecret(client_id)}
+          onDone={({ webhook_secret, previous_webhook_secret_expires_at }) => {
+            onChange({ ...client, previous_webhook_secret_expires_at });
+            onSecrets({ webhook_secret });
+          }}
+        />
+      )}
+      <ActionButton
+        label="Delete"
+        about={name}
+        question="Everybody who signed in to it is signed out of it at once, and its tokens die. Delete it?"
+        send={(api) => api.clients.delete(client_id)}
+        onDone={() => navigate(paths.applications)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  scopeNames,
+  scopes,
+  type FieldErrors,
+  type OauthClientAnswer,
+  type Scope,
+  type UpdateOauthClient,
+} from '@platform/contracts';
+import type { FieldText } from '../../api/use-submit.js';
+import { Field } from '../../parts/field.js';
+
+/** The operator alone gives this one out. */
+const offered = scopeNames.filter((name) => name !== 'clients:manage');
+const usual: Scope[] = ['openid', 'profile', 'email'];
+
+interface ClientFieldsProps {
+  client?: OauthClientAnswer;
+  errors: FieldErrors;
+}
+
+/** What can be said of an application, new or known. */
+export function ClientFields({ client, errors }: ClientFieldsProps) {
+  const chosen: readonly string[] = client?.scopes ?? usual;
+  const scopeErrors = under(errors, 'scopes');
+  return (
+    <>
+      <Field name="name" label="Name" hint="People read it when they are asked." errors={errors['name']}>
+        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={client?.name} required />}
+      </Field>
+      <Field
+        name="redirect_uris"
+        label="Redirect addresses"
+        hint="One a line: https, http on loopback, or the scheme of an app like com.example.app:/callback."
+        errors={under(errors, 'redirect_uris')}
+      >
+        {(control) => <textarea {...control} rows={3} defaultValue={client?.redirect_uris.join('\n')} required />}
+      </Field>
+      <Field
+        name="post_logout_redirect_uris"
+        label="Addresses after sign-out (optional)"
+        errors={under(errors, 'post_logout_redirect_uris')}
+      >
+        {(control) => <textarea {...control} rows={2} defaultValue={client?.post_logout_redirect_uris.join('\n')} />}
+      </Field>
+      <fieldset>
+        <legend>What it may ask for</legend>
+        <div className="choices">
+          {offered.map((name) => (
+            <label key={name} className="choice">
+              <input type="checkbox" name={`scope:${name}`} defaultChecked={chosen.includes(name)} />
+              {scopes[name]}
+            </label>
+          ))}
+        </div>
+        {scopeErrors && <p className="error">Please choose at least one of these.</p>}
+      </fieldset>
+      <Address name="webhook_url" label="Webhook address (optional)" client={client} errors={errors} />
+      <Address name="logo_uri" label="Logo (optional)" client={client} errors={errors} />
+      <Address name="policy_uri" label="Privacy policy (optional)" client={client} errors={errors} />
+      <Address name="tos_uri" label="Terms of service (optional)" client={client} errors={errors} />
+    </>
+  );
+}
+
+interface AddressProps {
+  name: 'webhook_url' | 'logo_uri' | 'policy_uri' | 'tos_uri';
+  label: string;
+  client: OauthClientAnswer | undefined;
+  errors: FieldErrors;
+}
+
+function Address({ name, label, client, errors }: AddressProps) {
+  return (
+    <Field name={name} label={label} errors={errors[name]}>
+      {(control) => <input {...control} type="url" autoComplete="off" defaultValue={client?.[name] ?? ''} />}
+    </Field>
+  );
+}
+
+/** The form as the API takes it. */
+export function clientOf(textOf: FieldText) {
+  const lines = (name: string) => textOf(name).split(/\s+/).filter(Boolean);
+  const address = (name: string) => textOf(name).trim() || null;
+  return {
+    name: textOf('name'),
+    redirect_uris: lines('redirect_uris'),
+    post_logout_redirect_uris: lines('post_logout_redirect_uris'),
+    scopes: offered.filter((name) => textOf(`scope:${name}`) === 'on'),
+    webhook_url: address('webhook_url'),
+    logo_uri: address('logo_uri'),
+    policy_uri: address('policy_uri'),
+    tos_uri: address('tos_uri'),
+  } satisfies UpdateOauthClient;
+}
+
+/** Errors of a list are told by line: `redirect_uris.1`. */
+function under(errors: FieldErrors, name: string): string[] | undefined {
+  const found = Object.entries(errors).flatMap(([field, messages]) => {
+    const [list, index] = field.split('.');
+    if (list !== name) return [];
+    return index === undefined ? messages : messages.map((message) => `line ${Number(index) + 1} ${message}`);
+  });
+  return found.length > 0 ? found : undefined;
+}

@@ -1,0 +1,65 @@
+import type { CreatedOauthClient } from '@platform/contracts';
+import { useState } from 'react';
+import { useSubmit } from '../../api/use-submit.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { ClientFields, clientOf } from './client-fields.js';
+import { Secrets } from './secrets.js';
+
+export function NewApplicationPage() {
+  const [made, setMade] = useState<CreatedOauthClient>();
+  return (
+    <div className="narrow">
+      <nav className="trail" aria-label="Where you are">
+        <Link to={paths.applications}>Applications</Link>
+      </nav>
+      {made ? <Made client={made} /> : <Form onMade={setMade} />}
+    </div>
+  );
+}
+
+function Made({ client }: { client: CreatedOauthClient }) {
+  return (
+    <>
+      <PageTitle>{client.name}</PageTitle>
+      <p className="lead">
+        The application is registered. Its client id is <code>{client.client_id}</code>.
+      </p>
+      <Secrets client_secret={client.client_secret} webhook_secret={client.webhook_secret} />
+      <Link to={paths.application(client.client_id)} className="button">
+        Go on
+      </Link>
+    </>
+  );
+}
+
+function Form({ onMade }: { onMade: (client: CreatedOauthClient) => void }) {
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf, key) =>
+      api.clients.create({ ...clientOf(textOf), type: textOf('is_public') === 'on' ? 'public' : 'confidential' }, key),
+    onDone: onMade,
+  });
+  return (
+    <>
+      <PageTitle>New application</PageTitle>
+      <form ref={formRef} onSubmit={onSubmit} noValidate>
+        {fault && <FaultNotice fault={fault} />}
+        <ClientFields errors={errors} />
+        <label className="choice">
+          <input type="checkbox" name="is_public" />
+          It runs in browsers or on phones and cannot keep a secret
+        </label>
+        <div className="actions">
+          <button className="button" type="submit" aria-disabled={isSending}>
+            {isSending ? 'Creating…' : 'Create application'}
+          </button>
+          <Link to={paths.applications} className="button quiet">
+            Cancel
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { browser, eventually } from '@platform/testing';
+import { byPassword, codeOf } from '../testing/factors.test-helper.js';
+import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
+
+describe('second factors through the API', () => {
+  let bench: IdentityBench;
+  let own: MadeClient;
+  before(async () => {
+    bench = await identityBench();
+    own = await bench.client({ isTrusted: true });
+  });
+  after(() => bench.close());
+
+  const path = '/api/v1/account';
+  const newcomer = async () => {
+    const who = await bench.person();
+    return { who, token: (await bench.tokens({ client: own }, who)).access_token };
+  };
+
+  it('an authenticator app is set up with its first code; before that nothing is asked for', async () => {
+    const { who, token } = await newcomer();
+    const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
+    assert.match(begun.data.uri, /^otpauth:\/\/totp\/.*secret=/);
+    assert.deepEqual((await bench.call('POST', `${path}/mfa/totp`, { token })).body, begun);
+    assert.equal((await byPassword(bench, who)).url.pathname, '/account');
+    const wrong = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body: { code: '12345' } });
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [422, ['code']]);
+    const unread = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, rawBody: '{' });
+    assert.equal(unread.status, 400);
+    const body = { code: codeOf(begun.data.secret) };
+    const done = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body });
+    assert.deepEqual([done.status, done.body.data.recovery_codes.length], [200, 10]);
+    assert.deepEqual((await bench.call('GET', `${path}/mfa`, { token })).body.data, {
+      ...{ totp: true, passkeys: 0, recovery_codes: 10 },
+    });
+    assert.equal((await byPassword(bench, who)).url.pathname, '/mfa');
+    assert.equal((await bench.call('POST', `${path}/mfa/totp`, { token })).status, 409);
+  });
+
+  for (const parallel of [2, 10, 50]) {
+    it(`of ${parallel} confirmations with the right code at the same time one makes recovery codes`, async () => {
+      const { who, token } = await newcomer();
+      const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
+      const body = { code: codeOf(begun.data.secret) };
+      const confirm = () => bench.call('POST', `${path}/mfa/totp/confirm`, { token, body });
+      const answers = await Promise.all(Array.from({ length: parallel }, confirm));
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      assert.ok(answers.every(({ status }) => status === 200 || status === 422));
+      assert.equal((await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1`, [who.uuid])).length, 10);
+    });
+  }
+
+  it('is removed with its recovery codes; what is not there is 404, also another person’s passkey', async () => {
+    const { who, token } = await newcomer();
+    for (const at of ['mfa/totp', `passkeys/${randomUUID()}`, 'passkeys/nonsense'])
+      assert.equal((await bench.call('DELETE', `${path}/${at}`, { token })).status, 404, at);
+    assert.equal((await bench.call('POST', `${path}/mfa/recovery-codes`, { token })).status, 404);
+    const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
+    await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body: { code: codeOf(begun.data.secret) } });
+    assert.equal((await bench.call('DELETE', `${path}/mfa/totp`, { token })).status, 204);
+    assert.equal((await byPassword(bench, who)).url.pathname, '/account');
+    assert.deepEqual((await bench.call('GET', `${path}/mfa`, { token })).body.data, {
+      ...{ totp: false, passkeys: 0, recovery_codes: 0 },
+    });
+    await bench.query(
+      `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
+       VALUES ($1, $2, $3, '', 0, '{}', 'Key', false)`,
+      [randomUUID(), randomUUID(), who.uuid],
+    );
+    const { body } = await bench.call('GET', `${path}/passkeys`, { token });
+    assert.equal(body.data[0].name, 'Key');
+    const stranger = await newcomer();
+    const theirs = `${path}/passkeys/${body.data[0].uuid}`;
+    assert.equal((await bench.call('DELETE', theirs, { token: stranger.token })).status, 404);
+    assert.equal((await bench.call('DELETE', theirs, { token })).status, 204);
+  });
+
+  it('each change is in the history and told by mail, in the person’s language', async () => {
+    const { who, token } = await newcomer();
+    await bench.query(`UPDATE users SET language = 'de-AT' WHERE uuid = $1`, [who.uuid]);
+    const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
+    await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body: { code: codeOf(begun.data.secret) } });
+    await bench.call('POST', `${path}/mfa/recovery-codes`, { token });
+    await bench.call('DELETE', `${path}/mfa/totp`, { token });
+    const subjects = () =>
+      bench.smtp.mails.filter(({ recipients }) => recipients.includes(who.email)).map(({ subject }) => subject);
+    await eventually(() => assert.equal(subjects().length, 3));
+    assert.deepEqual(subjects().sort(), [
+      'Authenticator-App eingerichtet',
+      'Authenticator-App entfernt',
+      'Neue Wiederherstellungscodes',
+    ]);
+    const events = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 ORDER BY uuid`, [who.uuid]);
+    const changes = ['totp_enabled', 'recovery_codes_made', 'totp_disabled'];
+    assert.deepEqual(
+      events.map(({ event }) => event).filter((event) => event !== 'signed_in'),
+      changes,
+    );
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    assert.match((await agent.get('/account/devices')).text, /Authenticator app set up/);
+  });
+});

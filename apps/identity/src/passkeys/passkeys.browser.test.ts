@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+
+const chromiumPath = '/usr/bin/chromium';
+const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A real browser with a virtual authenticator that verifies its holder and keeps discoverable passkeys. */
+describe('passkeys', { timeout: 200_000, skip: !hasChromium && 'there is no Chromium on this machine' }, () => {
+  let bench: IdentityBench;
+  let chrome: Browser;
+  const complaints: string[] = [];
+  before(async () => {
+    bench = await identityBench({}, 'localhost');
+    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    chrome = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+  });
+  after(async () => {
+    await chrome?.close();
+    await bench?.close();
+    assert.deepEqual(complaints, []);
+  });
+
+  interface Opened {
+    context: BrowserContext;
+    page: Page;
+    cdp: CDPSession;
+    authenticatorId: string;
+  }
+
+  async function open(): Promise<Opened> {
+    const context = await chrome.newContext({ baseURL: bench.url, locale: 'en' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (err) => complaints.push(err.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: false },
+      },
+    });
+    return { context, page, cdp, authenticatorId };
+  }
+
+  /** Somebody touches the authenticator, or no longer does: a passkey that is offered in the background would else be used at once. */
+  const touch = ({ cdp, authenticatorId }: Opened, enabled: boolean) =>
+    cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+
+  async function byPassword({ page }: Opened, who: MadePerson): Promise<void> {
+    await page.goto('/login');
+    await page.locator('#email').fill(who.email);
+    await page.locator('#password').fill(password);
+    await page.locator('form[action="/login"] button').click();
+  }
+
+  const send = (page: Page, action: string) => page.locator(`form[action="${action}"] button.button`).first().click();
+  const arrives = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+  async function withPasskey(who: MadePerson): Promise<Opened> {
+    const opened = await open();
+    const { page } = opened;
+    await byPassword(opened, who);
+    await arrives(page, '/account');
+    await page.goto('/account/security/passkeys');
+    await page.locator('#name').fill('My key');
+    await touch(opened, true);
+    await send(page, '/account/security/passkeys');
+    await page.locator('li code').first().waitFor();
+    assert.equal(await page.locator('li code').count(), 10);
+    await touch(opened, false);
+    await page.goto('/account/security');
+    await page.getByText('My key', { exact: true }).waitFor();
+    return opened;
+  }
+
+  /** Picks what the sign-in page offers in the background. */
+  async function takeOffered(opened: Opened): Promise<void> {
+    await opened.page.goto('about:blank');
+    await touch(opened, true);
+    await opened.page.goto('/login', { waitUntil: 'commit' });
+  }
+
+  async function signOut(page: Page): Promise<void> {
+    await page.goto('/account');
+    await page.locator('button[form="sign-out"]').click();
+    await arrives(page, '/login');
+  }
+
+  const amrOf = async (who: MadePerson) => {
+    const rows = await bench.query<{ amr: string[]; acr: string }>(
+      `SELECT payload->'amr' AS amr, payload->>'acr' AS acr FROM oauth_records
+       WHERE kind = 'Session' AND payload->>'accountId' = $1 ORDER BY created_at DESC LIMIT 1`,
+      [who.uuid],
+    );
+    return rows[0];
+  };
+
+  it('sign in alone, offered among the suggestions of the address field, and are two factors resistant to phishing', async () => {
+    const who = await bench.person();
+    const opened = await withPasskey(who);
+    const { page } = opened;
+    await signOut(page);
+    // Asked for in the background by every visit of the page, so that it is among the suggestions; here it is taken at once.
+    await takeOffered(opened);
+    await arrives(page, '/account');
+    assert.deepEqual(await amrOf(who), { amr: ['pop', 'user', 'mfa'], acr: 'phr' });
+    await opened.context.close();
+  });
+
+  it('are the second factor after a password, and no other person’s passkey is', async () => {
+    const who = await bench.person();
+    const opened = await withPasskey(who);
+    const { page } = opened;
+    await signOut(page);
+    await byPassword(opened, who);
+    await arrives(page, '/mfa');
+    await touch(opened, true);
+    await send(page, '/mfa');
+    await arrives(page, '/account');
+    assert.deepEqual((await amrOf(who))?.amr, ['pwd', 'pop', 'user', 'mfa']);
+    await opened.context.close();
+  });
+
+  it('confirm a change, and can be removed: then the password alone signs in', async () => {
+    const who = await bench.person();
+    const opened = await withPasskey(who);
+    const { page } = opened;
+    await page.goto('/login/confirm?to=/account/security');
+    await touch(opened, true);
+    await page.locator('form[action="/login/confirm"][data-passkey] button').click();
+    await arrives(page, '/account/security');
+    await touch(opened, false);
+    await send(page, '/account/security/passkeys/remove');
+    await page.getByText('My key', { exact: true }).waitFor({ state: 'detached' });
+    await signOut(page);
+    await byPassword(opened, who);
+    await arrives(page, '/account');
+    await opened.context.close();
+  });
+
+  it('an answer is good once, in the browser that was asked, for what it was asked', async () => {
+    const who = await bench.person();
+    const opened = await withPasskey(who);
+    const { page, context } = opened;
+    await signOut(page);
+    const cookies = await context.cookies();
+    const posted = page.waitForRequest((request) => request.url().endsWith('/login/passkey'));
+    await takeOffered(opened);
+    const body = (await posted).postData()!;
+    await arrives(page, '/account');
+    const replay = (cookie: string) =>
+      fetch(`${bench.url}/login/passkey`, {
+        ...{ method: 'POST', redirect: 'manual', body },
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const csrf = cookies.find(({ name }) => name.endsWith('csrf'))!;
+    const asked = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    assert.equal((await replay(asked)).status, 401);
+    assert.equal((await replay(`${csrf.name}=${csrf.value}`)).status, 401);
+    const asAnother = asked.replace('identity_passkey_sign-in', 'identity_passkey_mfa');
+    assert.equal((await replay(asAnother)).status, 401);
+    await context.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@platform/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountEvents } from '../account-events/account-events.js';
+import { AccountMails } from '../account-mails/account-mails.js';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { passwordComplaint } from '../people/password-policy.js';
+import { Passwords } from '../people/passwords.js';
+import { People } from '../people/people.service.js';
+import { SignedIn, type SignedInPerson } from '../reauthentication/signed-in.js';
+import { SignOuts } from '../sessions/sign-outs.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { Throttle } from '../throttling/throttle.js';
+import { passwordChangePage } from './password-change.page.js';
+
+export const passwordPath = '/account/password';
+
+/** Changing the password while signed in, after a fresh sign-in and with the old one; everybody else is signed out. */
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly transaction: OauthTransaction,
+    private readonly signedIn: SignedIn,
+    private readonly people: People,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly tokens: AccountTokens,
+    private readonly mails: AccountMails,
+    private readonly events: AccountEvents,
+    private readonly signOuts: SignOuts,
+  ) {}
+
+  async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, passwordPath, async (person) => ({ page: await this.page(person, {}) }));
+  }
+
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    return this.signedIn.freshForm(req, reply, form, passwordPath, async (person) => {
+      const { current = '', password = '' } = form;
+      const errors = await this.problems(person, current, password);
+      if (Object.keys(errors).length > 0) return { status: 422, page: await this.page(person, errors) };
+      await this.change(person, await this.passwords.hash(password));
+      return { redirect: '/account/security' };
+    });
+  }
+
+  private async change({ user, req }: SignedInPerson, hash: string): Promise<void> {
+    await this.transaction.write(async (tx) => {
+      await this.people.changePassword(tx, user.uuid, hash);
+      await this.tokens.discard(tx, user.uuid, ['reset_password']);
+      await this.signOuts.everywhere(tx, user.uuid, req);
+      await this.events.record(tx, user.uuid, 'password_changed', req);
+      await this.mails.passwordChanged(tx, user);
+    });
+  }
+
+  private async problems({ user, req }: SignedInPerson, current: string, password: string): Promise<FieldErrors> {
+    const complaint = passwordComplaint(password, user);
+    if (complaint) return { password: [complaint] };
+    if (!(await this.people.hasPassword(user.uuid))) return {};
+    const attempt = { account: user.uuid, req };
+    await this.throttle.check('password', attempt);
+    if (!(await this.people.isPasswordOf(user.uuid, current))) return { current: ['password_wrong'] };
+    await this.throttle.succeeded('password', attempt);
+    return {};
+  }
+
+  private async page({ user, language, csrf }: SignedInPerson, errors: FieldErrors): Promise<string> {
+    const hasPassword = await this.people.hasPassword(user.uuid);
+    return passwordChangePage({ language, csrf, email: user.email, hasPassword, errors });
+  }
+}

@@ -1,0 +1,48 @@
+import { formProblemTexts } from '../i18n/form-problems.texts.js';
+import type { Language } from '../i18n/translations.js';
+import { field, hiddenFields } from '../pages/form-fields.js';
+import { html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
+import { registerTexts } from '../registration/register.texts.js';
+import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
+import { signInTexts } from '../sign-in/sign-in.texts.js';
+import { resetTexts } from './reset.texts.js';
+
+interface ForgotPage extends SignInTarget {
+  language: Language;
+  csrf: string;
+  email?: string;
+  /** Keys of `formProblemTexts`. */
+  errors?: string[];
+}
+
+export function forgotPage({ language, csrf, email, errors, ...target }: ForgotPage): string {
+  const texts = resetTexts[language];
+  const problems: Partial<Record<string, string>> = formProblemTexts[language];
+  return layout({
+    language,
+    title: texts.forgotTitle,
+    lead: texts.forgotLead,
+    body: html`<form method="post" action="/forgot">
+        ${hiddenFields(csrf, target.flow)} ${returnField(target)}
+        ${field({
+          ...{ name: 'email', label: signInTexts[language].email, type: 'email', autocomplete: 'username' },
+          ...{ value: email, autofocus: true, errors: errors?.map((key) => problems[key] ?? key) },
+        })}
+        <button class="button" type="submit">${texts.send}</button>
+      </form>
+      <p class="aside"><a href="${withTarget('/login', target)}">${texts.back}</a></p>`,
+  });
+}
+
+/** What everybody is told who has sent the form. */
+export function lookIntoMailPage({ language, email, ...target }: SignInTarget & { language: Language; email: string }) {
+  const texts = { ...registerTexts[language], ...resetTexts[language] };
+  return layout({
+    language,
+    title: texts.lookTitle,
+    lead: html`${texts.sentTo} <strong>${email}</strong>`,
+    body: html`<p>${texts.lookText}</p>
+      <p class="aside">${texts.nothingCame} <a href="${withTarget('/forgot', target)}">${texts.again}</a></p>`,
+  });
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { fieldErrors } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AccountMails } from '../account-mails/account-mails.js';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { Flows } from '../flows/flows.js';
+import type { Language } from '../i18n/translations.js';
+import { Csrf } from '../pages/csrf.js';
+import type { PageAnswer } from '../pages/page-answer.js';
+import type { Form } from '../pages/page-form.js';
+import { People } from '../people/people.service.js';
+import { emailAddress } from '../registration/registration.js';
+import { SignIn } from '../sign-in/sign-in.service.js';
+import { targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
+import { Throttle } from '../throttling/throttle.js';
+import { forgotPage, lookIntoMailPage } from './forgot.page.js';
+
+/** What goes with the token of a reset. */
+export interface WantedReset extends SignInTarget {
+  /** Where the link was sent; it opens nothing when the account has another address by then. */
+  email: string;
+}
+
+/** Asking for a link to choose a new password. The answer is the same whether or not there is such an account (L2). */
+@Injectable()
+export class Forgot {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: People,
+    private readonly tokens: AccountTokens,
+    private readonly mails: AccountMails,
+    private readonly throttle: Throttle,
+    private readonly flows: Flows,
+    private readonly signIn: SignIn,
+    private readonly csrf: Csrf,
+  ) {}
+
+  async show(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    query: { flow?: unknown; return_to?: unknown },
+  ): Promise<PageAnswer> {
+    const flow = await this.flows.find(req, query.flow, 'login');
+    return { page: forgotPage({ ...(await this.signIn.common(req, reply, flow)), ...targetOf(flow, query) }) };
+  }
+
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
+    this.csrf.check(req, form['csrf']);
+    const flow = await this.flows.find(req, form['flow'], 'login');
+    const target = targetOf(flow, form);
+    const common = await this.signIn.common(req, reply, flow);
+    const email = emailAddress.safeParse(form['email']);
+    if (!email.success) {
+      const problems = {
+        email: form['email'] ?? '',
+        errors: fieldErrors(email.error.issues)[''] ?? ['not_an_address'],
+      };
+      return { status: 422, page: forgotPage({ ...common, ...target, ...problems }) };
+    }
+    await this.throttle.check('reset', { req });
+    await this.ask({ email: email.data, ...target }, common.language);
+    return { page: lookIntoMailPage({ ...common, ...target, email: email.data }) };
+  }
+
+  /** The same statements for an address with an account and one without: the time does not tell them apart. */
+  private async ask(wanted: WantedReset, language: Language): Promise<void> {
+    const { email } = wanted;
+    const mayMail = await this.throttle.allows('reset', { account: email });
+    const known = await this.people.byEmail(email);
+    const user = known?.is_active ? known : null;
+    await this.dataSource.transaction(async (tx) => {
+      const token = await this.tokens.issue(tx, 'reset_password', user?.uuid ?? null, wanted);
+      if (!mayMail) return;
+      if (user) await this.mails.resetPassword(tx, { email, language: user.language ?? language }, token);
+      else await this.mails.noAccount(tx, email, language);
+    });
+  }
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { browser, eventually, linkTo, type Browser } from '@platform/testing';
+import {
+  identityBench,
+  password,
+  redirectUri,
+  type IdentityBench,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { watchWork } from '../testing/watched-work.test-helper.js';
+
+const chosen = 'lanterns over the harbor';
+
+describe('a forgotten password', () => {
+  let bench: IdentityBench;
+  let ada: MadePerson;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+  beforeEach(async () => {
+    ada = await bench.person();
+    // All of these come from one network.
+    await bench.query(`DELETE FROM throttle_counters`);
+  });
+
+  const forgot = async (agent: Browser, email: string, path = '/forgot') =>
+    agent.submit(await agent.get(path), { email }, '/forgot');
+  const resetLink = async (who = ada, agent = browser(bench.url)) => {
+    await forgot(agent, who.email);
+    return bench.mailedLink(who.email, '/reset');
+  };
+  const reset = async (agent: Browser, link: string, wanted = chosen) =>
+    agent.submit(await agent.get(link), { password: wanted }, '/reset');
+  const signIn = async (agent: Browser, typed: string, who = ada) =>
+    agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login');
+
+  it('L4 is replaced by the mailed link, which signs in here, out everywhere else, and works once', async () => {
+    const client = await bench.client();
+    const elsewhere = browser(bench.url);
+    const tokens = await bench.tokens({ client }, ada, elsewhere);
+    const agent = browser(bench.url);
+    const link = await resetLink();
+    const form = await agent.get(link);
+    const page = await agent.submit(form, { password: chosen }, '/reset');
+    assert.equal(page.url.pathname, '/account');
+    assert.equal((await elsewhere.get('/account')).url.pathname, '/login');
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+    assert.equal((await bench.call('GET', '/api/v1/me', { token: tokens.access_token })).status, 401);
+    assert.equal((await agent.submit(form, { password: 'another one of mine' }, '/reset')).status, 404);
+    assert.equal((await agent.get(link)).status, 404);
+    assert.equal((await signIn(browser(bench.url), password)).status, 401);
+    assert.equal((await signIn(browser(bench.url), chosen)).url.pathname, '/account');
+    await eventually(() => assert.equal(bench.mailsTo(ada.email).at(-1)?.subject, 'Your password was changed'));
+    const events = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1`, [ada.uuid]);
+    assert.ok(events.some(({ event }) => event === 'password_reset'));
+  });
+
+  it('L4 the consent stays: an application asks for the sign-in, not for everything again', async () => {
+    const client = await bench.client();
+    await bench.tokens({ client }, ada);
+    const agent = browser(bench.url);
+    await reset(agent, await resetLink());
+    const page = await agent.get((await bench.authorization({ client })).path);
+    assert.equal(page.url.origin + page.url.pathname, redirectUri);
+  });
+
+  it('L4 the second factor is asked for all the same, and nothing is signed in before', async () => {
+    await bench.query(
+      `INSERT INTO totp_secrets (user_uuid, sealed_secret, confirmed_at) VALUES ($1, 'sealed', now())`,
+      [ada.uuid],
+    );
+    const agent = browser(bench.url);
+    const page = await reset(agent, await resetLink());
+    assert.equal(page.url.pathname, '/mfa');
+    assert.equal((await agent.get('/account')).url.pathname, '/login');
+  });
+
+  it('L4 a newer link ends the older ones only when it is used; then all are dead', async () => {
+    const first = await resetLink();
+    await forgot(browser(bench.url), ada.email);
+    const second = await eventually(async () => {
+      const link = await bench.mailedLink(ada.email, '/reset');
+      assert.notEqual(link, first);
+      return link;
+    });
+    assert.equal((await browser(bench.url).get(first)).status, 200);
+    await reset(browser(bench.url), second);
+    assert.equal((await browser(bench.url).get(first)).status, 404);
+  });
+
+  for (const parallel of [2, 10, 50]) {
+    it(`L4 of ${parallel} uses of a link at the same time one succeeds`, async () => {
+      const agent = browser(bench.url);
+      const form = await agent.get(await resetLink());
+      const answers = await Promise.all(
+        Array.from({ length: parallel }, (_, index) =>
+          agent.submit(form, { password: `${chosen} ${index}` }, '/reset'),
+        ),
+      );
+      assert.equal(answers.filter(({ url }) => url.pathname === '/account').length, 1);
+      const [{ count }] = await bench.query(
+        `SELECT count(*)::int FROM account_events WHERE user_uuid = $1 AND event = 'password_reset'`,
+        [ada.uuid],
+      );
+      assert.equal(count, 1);
+    });
+  }
+
+  it('L2 the answer is the same for an address with an account and one without; the mails tell', async () => {
+    const nobody = `${randomUUID()}@example.com`;
+    const shown = async (email: string) => {
+      const { status, url, text } = await forgot(browser(bench.url), email);
+      const same = text.replaceAll(email, 'EMAIL').replaceAll(/value="[^"]*"|nonce="[^"]*"/g, '');
+      return { status, path: url.pathname, text: same };
+    };
+    assert.deepEqual(await shown(ada.email), await shown(nobody));
+    await eventually(() => assert.equal(bench.mailsTo(nobody)[0]?.subject, 'There is no account with this address'));
+    assert.doesNotMatch(bench.mailsTo(nobody)[0]?.text ?? '', /token=/);
+  });
+
+  it('L2 the same statements run for an address with an account, one without, and a suspended one', async () => {
+    const suspended = await bench.person();
+    await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [suspended.uuid]);
+    const workOf = watchWork(bench.running);
+    const work = (email: string) => workOf(() => forgot(browser(bench.url), email));
+    const unknown = await work(`${randomUUID()}@example.com`);
+    assert.ok(unknown.statements.length > 4 && unknown.hashes === 0);
+    assert.deepEqual(await work(ada.email), unknown);
+    assert.deepEqual(await work(suspended.email), unknown);
+  });
+
+  it('L12 is not replaced by a common, personal or short one; the link stays good', async () => {
+    const agent = browser(bench.url);
+    const link = await resetLink();
+    for (const bad of ['short', 'password1', ada.email]) {
+      const page = await reset(agent, link, bad);
+      assert.equal(page.status, 422);
+      assert.match(page.text, /id="password-error"/);
+    }
+    assert.equal((await reset(agent, link)).url.pathname, '/account');
+  });
+
+  it('opening the link decides nothing, and a form from elsewhere is refused', async () => {
+    const link = await resetLink();
+    await browser(bench.url).get(link);
+    const body = new URLSearchParams({ token: link.split('=')[1]!, password: chosen });
+    assert.equal((await browser(bench.url).visit('/reset', { method: 'POST', body })).status, 403);
+    assert.equal((await signIn(browser(bench.url), password)).url.pathname, '/account');
+  });
+
+  it("goes on with the application's sign-in that was open in this browser", async () => {
+    const client = await bench.client({ isTrusted: true });
+    const agent = browser(bench.url);
+    const page = await agent.get((await bench.authorization({ client })).path);
+    await forgot(agent, ada.email, linkTo('forgot', page.text));
+    const back = await reset(agent, await bench.mailedLink(ada.email, '/reset'));
+    assert.equal(back.url.origin + back.url.pathname, redirectUri);
+  });
+
+  it('a link to an address that is not the account’s any more opens nothing', async () => {
+    const link = await resetLink();
+    await bench.query(`UPDATE users SET email = $2 WHERE uuid = $1`, [ada.uuid, `new-${ada.email}`]);
+    assert.equal((await browser(bench.url).get(link)).status, 404);
+  });
+
+  it('one address is mailed only so often, without telling', async () => {
+    for (let asked = 0; asked < 5; asked++) assert.equal((await forgot(browser(bench.url), ada.email)).status, 200);
+    const last = await bench.person();
+    await resetLink(last);
+    assert.equal(bench.mailsTo(ada.email).length, 3);
+  });
+
+  it('whoever has none gets one this way, and an unconfirmed address is confirmed by it', async () => {
+    await bench.query(`UPDATE users SET password_hash = NULL WHERE uuid = $1`, [ada.uuid]);
+    assert.equal((await signIn(browser(bench.url), '')).status, 401);
+    await reset(browser(bench.url), await resetLink());
+    assert.equal((await signIn(browser(bench.url), chosen)).url.pathname, '/account');
+    const [row] = await bench.query(`SELECT email_verified_at FROM users WHERE uuid = $1`, [ada.uuid]);
+    assert.ok(row.email_verified_at);
+  });
+});

@@ -1,0 +1,53 @@
+import { formProblems } from '../i18n/form-problems.texts.js';
+import type { Language } from '../i18n/translations.js';
+import { field, hiddenFields } from '../pages/form-fields.js';
+import { html, type Html } from '../pages/html.js';
+import { layout } from '../pages/layout.js';
+import { registerTexts } from '../registration/register.texts.js';
+import { resetTexts } from './reset.texts.js';
+
+interface ResetPage {
+  language: Language;
+  csrf: string;
+  token: string;
+  email: string;
+  /** Keys of `formProblemTexts`. */
+  errors?: string[];
+}
+
+export function resetPage({ language, csrf, token, email, errors }: ResetPage): string {
+  const texts = resetTexts[language];
+  return layout({
+    language,
+    title: texts.resetTitle,
+    lead: html`<strong>${email}</strong>`,
+    body: html`<p>${texts.signsOut}</p>
+      <form method="post" action="/reset">
+        ${hiddenFields(csrf, undefined)}
+        <input type="hidden" name="token" value="${token}" />
+        ${usernameField(email)} ${newPasswordField(language, errors)}
+        <button class="button" type="submit">${texts.save}</button>
+      </form>`,
+  });
+}
+
+/** For password managers: whose password this is. */
+export function usernameField(email: string): Html {
+  return html`<input
+    class="visually-hidden"
+    type="text"
+    name="username"
+    value="${email}"
+    autocomplete="username"
+    readonly
+    tabindex="-1"
+    aria-hidden="true"
+  />`;
+}
+
+export function newPasswordField(language: Language, errors: string[] | undefined): Html {
+  return field({
+    ...{ name: 'password', label: resetTexts[language].newPassword, type: 'password', autocomplete: 'new-password' },
+    ...{ hint: registerTexts[language].hint, errors: errors && formProblems(language, { errors })['errors'] },
+  });
+}

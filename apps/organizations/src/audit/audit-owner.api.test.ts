@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { DataSource } from 'typeorm';
+import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
+import { AuditChain } from './audit-chain.js';
+import { AuditLog, systemAuthor } from './audit-log.js';
+
+const script = new URL('../../../../docker/postgres/audit-log.sql', import.meta.url);
+
+describe('the audit log under an owner of its own (docker/postgres/audit-log.sql)', () => {
+  let bench: OrganizationsBench;
+
+  before(async () => {
+    bench = await organizationsBench();
+    await bench.query(
+      `DO $$ BEGIN CREATE ROLE organizations NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    );
+    await bench.query(`GRANT USAGE ON SCHEMA organizations TO organizations`);
+    await bench.query(`GRANT SELECT ON person TO organizations`);
+    const sql = await readFile(script, 'utf8');
+    await bench.query(sql);
+    await bench.query(sql);
+  });
+  after(() => bench.close());
+
+  it('lets the service write, read and forget, and nothing else, not even without the triggers', async () => {
+    const uuid = '01890000-0000-7000-8000-00000000a0d1';
+    const target = { type: 'member', id: uuid, name: 'Bob' };
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query('SET LOCAL ROLE organizations');
+      await bench.app.get(AuditLog).record(tx, systemAuthor(uuid), { event: 'member.added', target });
+      await bench.app.get(AuditLog).record(tx, systemAuthor(uuid), { event: 'member.removed', target });
+    });
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query('SET LOCAL ROLE organizations');
+      await bench.app.get(AuditLog).forget(tx, { uuid, email: null });
+    });
+    const [chain] = await bench.app.get(AuditChain).verify(uuid);
+    assert.deepEqual([chain!.entries, chain!.pseudonymised, chain!.faults], [2, 2, []]);
+    for (const sql of [
+      `UPDATE audit_entry SET event = 'x'`,
+      `DELETE FROM audit_entry`,
+      `DELETE FROM audit_link`,
+      `TRUNCATE audit_personal`,
+      `ALTER TABLE audit_entry DISABLE TRIGGER ALL`,
+      `ALTER FUNCTION audit_refuse() RENAME TO gone`,
+      `DROP TRIGGER append_only ON audit_link`,
+    ]) {
+      const trying = bench.app.get(DataSource).transaction(async (tx) => {
+        await tx.query('SET LOCAL ROLE organizations');
+        await tx.query(sql);
+      });
+      await assert.rejects(trying, /permission denied|must be owner/, sql);
+    }
+  });
+});
