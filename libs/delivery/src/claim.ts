@@ -13,6 +13,7 @@ const LOCKED_BUCKET_WAITS_MS = 10;
 // gets none keeps its place in the line. `claimed` raises the attempt and sets the lease; `unknown` writes down the sends that a crash left without a result.
 // Two things may hold a row back that has a slot: retries may not take the last workers, which are kept for first tries, and a
 // bucket that its destination draws from may be empty. Neither costs an attempt; the destination is looked at again when it can help.
+// The parts carry what later ones need: a join of two of them would be planned as if each held one row.
 // `next_visit` says when to look at each destination again. It is materialized: an UPDATE that finds its row changed runs
 // its own plan once more, and that plan must not hold any of the above.
 //
@@ -42,7 +43,7 @@ WITH seen AS MATERIALIZED (
   SELECT key, per_second, LEAST(capacity, tokens + per_second * extract(epoch FROM now() - refilled_at)) AS tokens
   FROM delivery_bucket WHERE key IN (SELECT unnest(buckets) FROM destination) FOR UPDATE SKIP LOCKED
 ), due AS MATERIALIZED (
-  SELECT row.*, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
+  SELECT row.*, slots.free, slots.buckets, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
   FROM slots CROSS JOIN LATERAL (
     SELECT id, destination_id, due_at, lease_until, claimed_at, claim_no, lost_claims, generation, attempt
     FROM delivery WHERE destination_id = slots.id AND status = 'pending' AND due_at <= now()
@@ -50,9 +51,8 @@ WITH seen AS MATERIALIZED (
   ) row
   WHERE slots.free > 0
 ), dealt AS MATERIALIZED (
-  SELECT due.*, slots.buckets, due.attempt > 0 AS is_retry,
-         row_number() OVER (PARTITION BY due.attempt > 0 ORDER BY due.round, due.waits_since) AS place
-  FROM due JOIN slots ON slots.id = due.destination_id WHERE due.round <= slots.free
+  SELECT *, attempt > 0 AS is_retry, row_number() OVER (PARTITION BY attempt > 0 ORDER BY round, waits_since) AS place
+  FROM due WHERE round <= free
 ), held AS MATERIALIZED (
   SELECT id, destination_id, ${RETRY_WAITS_MS}::float8 AS wait_ms FROM dealt WHERE is_retry AND place > $5::int
   UNION ALL
@@ -95,8 +95,10 @@ WITH seen AS MATERIALIZED (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
 ), taken AS MATERIALIZED (
-  SELECT due.destination_id, count(*) AS found, count(chosen.id) AS started
-  FROM due LEFT JOIN chosen ON chosen.id = due.id GROUP BY due.destination_id
+  SELECT destination_id, sum(found) AS found, sum(started) AS started
+  FROM (SELECT destination_id, 1 AS found, 0 AS started FROM due
+        UNION ALL SELECT destination_id, 0, 1 FROM chosen) each
+  GROUP BY destination_id
 ), waiting AS MATERIALIZED (
   SELECT destination_id, min(wait_ms) AS wait_ms FROM held GROUP BY destination_id
 ), next_visit AS MATERIALIZED (

@@ -102,6 +102,7 @@ export async function deliveryBench() {
     /** Connections for a test that claims and records by itself. */
     pool(): Pool {
       const pool = new Pool({ connectionString: database.url });
+      pool.on('error', () => undefined);
       pool.on('connect', (client) => client.on('error', () => undefined));
       pools.push(pool);
       return pool;

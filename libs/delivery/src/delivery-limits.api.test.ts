@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
+import type { Pool } from 'pg';
 import { claimDue } from './claim.js';
 import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
 import { SendsUnderWay } from './sends-under-way.js';
@@ -10,12 +11,14 @@ const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
 
 describe('limits', () => {
   let bench: DeliveryBench;
+  let pool: Pool;
   beforeEach(async () => {
     bench = await deliveryBench();
+    pool = bench.pool();
   });
   afterEach(() => bench.close());
 
-  const claim = (workers: number, retries = workers) => claimDue(bench.pool(), { workers, retries }, limits);
+  const claim = (workers: number, retries = workers) => claimDue(pool, { workers, retries }, limits);
   const limit = (id: string, ...buckets: [key: string, perSecond: number, burst: number][]) =>
     bench.dataSource.transaction((tx) =>
       bench.queue.limit(
@@ -30,7 +33,7 @@ describe('limits', () => {
     for (const id of failing) await bench.enqueue(id, 4);
     await bench.query(`UPDATE delivery SET attempt = 1, due_at = now() - interval '1 minute'`);
     const [first] = await bench.enqueue(bench.destination('/new'));
-    await findForgotten(bench.pool());
+    await findForgotten(pool);
     const { deliveries, held } = await claim(10, 3);
     assert.equal(deliveries.filter(({ attempt }) => attempt > 1).length, 3);
     assert.ok(deliveries.some(({ id }) => id === first));
@@ -54,7 +57,7 @@ describe('limits', () => {
     await limit(first, ['room', 0.001, 3]);
     await limit(second, ['room', 0.001, 3], ['provider', 0.001, 100]);
     for (const id of [first, second, free]) await bench.enqueue(id, 4);
-    await findForgotten(bench.pool());
+    await findForgotten(pool);
     const { deliveries } = await claim(100);
     const of = (...ids: string[]) => deliveries.filter(({ destinationId }) => ids.includes(destinationId)).length;
     assert.deepEqual([of(first, second), of(free)], [3, 4]);
@@ -80,7 +83,7 @@ describe('limits', () => {
       await limit(id, ['shared', 0.001, 7]);
       await bench.enqueue(id, 3);
     }
-    await findForgotten(bench.pool());
+    await findForgotten(pool);
     const claims = await Promise.all(Array.from({ length: 6 }, () => claim(20)));
     assert.ok(claims.flatMap(({ deliveries }) => deliveries).length <= 7);
     await bench.engine();

@@ -53,6 +53,26 @@ describe('retention', () => {
     assert.equal((await bench.attempts(id)).length, 1);
   });
 
+  it('takes over what was there before there were weeks, with the indexes of the service', async () => {
+    const [id] = await bench.enqueue(destination);
+    await sent(id!);
+    for (const _ of [1, 2]) await bench.dataSource.undoLastMigration();
+    await bench.query('CREATE INDEX delivery_of_a_service ON delivery (organization_uuid, id)');
+    assert.equal((await bench.attempts(id!)).length, 1);
+    await bench.dataSource.runMigrations();
+    assert.equal((await bench.attempts(id!)).length, 1);
+    assert.equal(await week(id!), `delivery_${weekOf(new Date()).name}`);
+    const indexes = await bench.query(
+      `SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'delivery'::regclass ORDER BY 1`,
+    );
+    assert.deepEqual(
+      indexes.map(({ name }) => name),
+      ['delivery_due', 'delivery_leased', 'delivery_of_a_service', 'delivery_pkey'],
+    );
+    const again = await bench.enqueue(destination);
+    await sent(again[0]!);
+  });
+
   it('makes one delivery of a source, in whichever week it lies', async () => {
     const at = ago(3);
     const source = '0199f3a1-7c4e-4b21-9d52-3f6a8c1e4b70';

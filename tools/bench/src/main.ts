@@ -1,13 +1,14 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
-import { webhookThroughput } from './webhook-throughput.bench.js';
+import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'token-check': tokenCheck,
   'permission-check': permissionCheck,
   'webhook-throughput': webhookThroughput,
+  'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
 };
 

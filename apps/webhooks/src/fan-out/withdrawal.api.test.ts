@@ -85,9 +85,11 @@ describe('17 what is pending when its ground is gone', () => {
     await bench.grant(client, ada);
     client.receiver.always({ status: 503 });
     const organization = await bench.organization(ada);
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    await eventually(() => assert.equal(client.receiver.requests.length, 2));
     await bench.publish('user.deleted', { user: { uuid: ada } });
     await bench.rename(organization);
-    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed' });
+    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed', 'user.updated': 'failed' });
   });
 });

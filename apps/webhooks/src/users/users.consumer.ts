@@ -36,8 +36,9 @@ export class UsersConsumer {
        RETURNING client_id`,
       [uuid, version],
     );
-    await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
     for (const client of new Set(ended.map(({ client_id }) => client_id))) await this.fanOut.withdraw(tx, client);
+    // Only now: what is withdrawn is found by its event.
+    await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }
 }
 
