@@ -65,8 +65,10 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
       <dt>${texts.email}</dt>
       <dd>
         ${user.email} <span class="tag">${user.email_verified_at ? texts.confirmed : texts.notConfirmed}</span>
-        ${!user.email_verified_at && html`<a href="/verify-email">${texts.confirmEmail}</a>`}
-        <a href="/account/email">${texts.changeEmail}</a>
+        <p class="links">
+          ${!user.email_verified_at && html`<a href="/verify-email">${texts.confirmEmail}</a>`}
+          <a href="/account/email">${texts.changeEmail}</a>
+        </p>
       </dd>
     </dl>
     <div class="row">

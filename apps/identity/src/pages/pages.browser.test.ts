@@ -11,7 +11,7 @@ import { ofMails, pageWalk, withoutChromium, type PageWalk } from '../testing/pa
 type Stop = readonly [name: string, way: string | (() => Promise<unknown>)];
 
 /** A real browser looks at every page as people do, and as screen readers do. */
-describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, () => {
+describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let ada: MadePerson;
@@ -62,6 +62,15 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     ['look-into-mail', () => register(page)],
     ['confirm-registration', async () => page.goto(await bench.mailedLink(registered, '/verify-email'))],
     ['link-over', '/verify-email?token=wrong'],
+    ['forgot', '/forgot'],
+    [
+      'forgot-mailed',
+      async () => {
+        await page.fill('#email', ada.email);
+        await press(page, 'main form button');
+      },
+    ],
+    ['reset', async () => page.goto(await bench.mailedLink(ada.email, '/reset'))],
     ['not-found', '/account/nothing'],
     ['sign-in-over', '/login?flow=abcdefghijkl'],
     ['unknown-client', '/oauth/authorize?client_id=nobody&response_type=code'],
@@ -72,9 +81,33 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
   /** What somebody sees who has an account, in the order in which it can be reached. */
   const inside = async (page: Page, who: MadePerson): Promise<Stop[]> => {
     let secret = '';
+    let changed = '';
     return [
       ['account', () => signIn(page, who)],
+      [
+        'applications',
+        async () => {
+          await bench.code(
+            { client: await bench.client({ name: 'Field Notes' }), scope: 'openid email org:read' },
+            who,
+          );
+          await page.goto('/account/applications');
+        },
+      ],
+      ['account-saved', '/account?saved=1'],
       ['account-wrong', () => refused(page, { '#name': '', '#phone': 'x' })],
+      ['email', '/account/email'],
+      [
+        'email-mailed',
+        async () => {
+          const address = `${randomUUID()}@example.com`;
+          await page.fill('#email', address);
+          await press(page, 'main form button');
+          changed = address;
+        },
+      ],
+      ['email-confirm', async () => page.goto(await bench.mailedLink(changed, '/account/email/confirm'))],
+      ['password', '/account/password'],
       ['security', '/account/security'],
       [
         'totp',
@@ -96,17 +129,6 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
       ['confirm', '/login/confirm?to=/account/security'],
       ['device', '/device'],
       ['consent', await authorize()],
-      ['applications-none', '/account/applications'],
-      [
-        'applications',
-        async () => {
-          await bench.code(
-            { client: await bench.client({ name: 'Field Notes' }), scope: 'openid email org:read' },
-            who,
-          );
-          await page.goto('/account/applications');
-        },
-      ],
       ['devices', '/account/devices'],
       ['connections', '/account/connections'],
       ['data', '/account/data'],
@@ -125,18 +147,22 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     ];
   };
 
-  it('before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing', async () => {
-    const page = await walk.open(bench.url);
-    await go(page, await outside(page));
-  });
+  it(
+    'before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing',
+    { timeout: 300_000 },
+    async () => {
+      const page = await walk.open(bench.url);
+      await go(page, await outside(page));
+    },
+  );
 
-  it('of an account: fit a phone, read in light and dark, and axe finds nothing', async () => {
+  it('of an account: fit a phone, read in light and dark, and axe finds nothing', { timeout: 300_000 }, async () => {
     const page = await walk.open(bench.url);
     await go(page, await inside(page, ada));
   });
 
   for (const locale of ['de', 'pt']) {
-    it(`fit a phone in ${locale}, where words are longest`, async () => {
+    it(`fit a phone in ${locale}, where words are longest`, { timeout: 300_000 }, async () => {
       const page = await walk.open(bench.url, { locale });
       const stops = [...(await outside(page)), ...(await inside(page, await bench.person()))];
       await go(page, stops, `${locale}-`, { glance: true });
@@ -154,17 +180,21 @@ describe('the pages in a browser', { timeout: 300_000, skip: withoutChromium }, 
     }
   });
 
-  it('of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing', async () => {
-    const page = await walk.open(bench.url);
-    const who = await bench.person();
-    await signIn(page, who);
-    await page.goto('/account/data');
-    await page.check('#confirmed');
-    await go(page, [
-      ['deleted', () => press(page, 'main .danger.button')],
-      ['keep', () => signIn(page, who)],
-    ]);
-  });
+  it(
+    'of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing',
+    { timeout: 300_000 },
+    async () => {
+      const page = await walk.open(bench.url);
+      const who = await bench.person();
+      await signIn(page, who);
+      await page.goto('/account/data');
+      await page.check('#confirmed');
+      await go(page, [
+        ['deleted', () => press(page, 'main .danger.button')],
+        ['keep', () => signIn(page, who)],
+      ]);
+    },
+  );
 
   it('mails: fit a phone, and read in light and dark', async () => {
     const page = await walk.open(bench.url);

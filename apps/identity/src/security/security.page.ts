@@ -42,11 +42,14 @@ function passwordPart({ language }: SecurityPage): Html {
 
 function connectionsPart(language: Language): Html {
   const texts = federationTexts[language];
-  return html`<section class="part" aria-labelledby="connections">
-    <h2 id="connections">${texts.connections}</h2>
-    <p>${texts.connectionsLead}</p>
-    <p><a class="button quiet small" href="/account/connections">${texts.manage}</a></p>
-  </section>`;
+  return panel({
+    title: texts.connections,
+    id: 'connections',
+    lead: texts.connectionsLead,
+    body: html`<p class="actions">
+      <a class="button quiet small" href="/account/connections">${texts.manage}</a>
+    </p>`,
+  });
 }
 
 function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {

@@ -46,7 +46,7 @@ const cardStyle =
   "max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-align:left;word-break:break-word";
 
 function buttonHtml({ text, href }: { text: string; href: string }): string {
-  return `<p style="margin:24px 0 20px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>
+  return `<p style="margin:24px 0 20px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${escape(text)}</a></p>
 <p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escape(href)}</p>`;
 }
 
@@ -63,7 +63,7 @@ function frame({ language, subject, paragraphs }: MailText, body: string): strin
 <style>
 :root { color-scheme: light dark; }
 @media (max-width: 560px) {
-  .page { padding: 0 !important; }
+  .page { padding: 0 !important; background: #ffffff !important; }
   .card { padding: 28px 20px !important; border: 0 !important; border-radius: 0 !important; }
 }
 @media (prefers-color-scheme: dark) {
@@ -71,6 +71,9 @@ function frame({ language, subject, paragraphs }: MailText, body: string): strin
   .card { background: #1b1f23 !important; color: #e8e6e1 !important; border-color: #2e343a !important; }
   .quiet { color: #a3aab2 !important; border-color: #2e343a !important; }
   .mark, .button { background: #8fcab9 !important; color: #10201c !important; }
+}
+@media (max-width: 560px) and (prefers-color-scheme: dark) {
+  .page { background: #1b1f23 !important; }
 }
 </style>
 </head>
