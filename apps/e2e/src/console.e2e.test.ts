@@ -188,7 +188,7 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
       json: { error: 'rate_limit_exceeded', message: '' },
     };
     await page.route('**/api/v1/organizations', (route) => route.fulfill(answer), { times: 1 });
-    await page.getByRole('link', { name: 'Organizations' }).click();
+    await trail(page).click();
     const retry = page.getByRole('button', { name: /Try again in \d+ s/ });
     await retry.waitFor();
     assert.ok(await retry.isDisabled());
@@ -223,7 +223,7 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
   it('asks to sign in again when the tokens are dead, and comes back', async () => {
     const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
     await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
-    await page.getByRole('link', { name: 'Organizations' }).click();
+    await trail(page).click();
     await page.getByText('Your sign-in has ended.').waitFor();
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await page.getByRole('link', { name: 'Navy' }).waitFor();
@@ -256,3 +256,8 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     assert.deepEqual(complaints, []);
   });
 });
+
+/** The way back above a page's heading; the header has a link of the same name. */
+function trail(page: Page) {
+  return page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Organizations' });
+}

@@ -2,11 +2,15 @@
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
+import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
+import { tokens } from './tokens.bench.js';
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'token-check': tokenCheck,
   'permission-check': permissionCheck,
+  tokens,
+  'sign-in': signIn,
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,

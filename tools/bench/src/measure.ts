@@ -41,6 +41,27 @@ export async function compare(name: string, subject: Load, baseline: Load, goal:
   return ratio >= goal;
 }
 
+/** The same for work that autocannon cannot do; both answer with how many a second they did. */
+export async function compareRates(
+  name: string,
+  subject: () => Promise<number>,
+  baseline: () => Promise<number>,
+  goal: number,
+): Promise<boolean> {
+  await subject();
+  await baseline();
+  const pairs: { base: number; mine: number }[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push({ base: await baseline(), mine: await subject() });
+  const ratios = pairs.map(({ base, mine }) => mine / base);
+  const ratio = median(ratios);
+  const verdict = ratio >= goal ? 'reached' : 'MISSED';
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  console.log(`${name}: ratio ${ratio.toFixed(2)} (${range}), goal ${goal}: ${verdict}`);
+  console.log(`  subject  ${Math.round(median(pairs.map(({ mine }) => mine)))}/s`);
+  console.log(`  baseline ${Math.round(median(pairs.map(({ base }) => base)))}/s`);
+  return ratio >= goal;
+}
+
 async function load({ url, headers, paths = ['/'] }: Load): Promise<Round> {
   const result = await autocannon({
     url,

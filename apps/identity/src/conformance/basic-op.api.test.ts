@@ -318,7 +318,7 @@ describe('OpenID Connect Basic OP', () => {
       assert.equal(server.issuer, issuer.href);
       for (const [name, value] of Object.entries(server))
         if (/_endpoint$|_uri$/.test(name))
-          assert.ok(URL.canParse(String(value)) && String(value).startsWith(bench.url), name);
+          assert.ok(typeof value === 'string' && value.startsWith(`${bench.url}/`), name);
       assert.deepEqual(server.response_types_supported, ['code']);
       assert.deepEqual(server.subject_types_supported, ['public']);
       assert.ok(server.scopes_supported!.includes('openid'));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Client, type InteractionResults } from 'oidc-provider';
 import { scopes, type Scope } from '@platform/contracts';
-import type { Client } from 'oidc-provider';
 import { routes } from '../oidc/configuration.js';
 import { Sessions } from '../sessions/sessions.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
@@ -18,6 +18,8 @@ interface Asked {
   missingOIDCScope?: string[];
   missingOIDCClaims?: string[];
 }
+
+const denied = { error: 'access_denied', error_description: 'the person did not allow it' };
 
 /** Asking a person what an application may do. */
 @Injectable()
@@ -63,11 +65,18 @@ export class Consent {
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     this.csrf.check(req, form['csrf']);
     const flow = await this.require(req, form['flow']);
-    const isAllowed = form['decision'] === 'allow';
-    const result = isAllowed
-      ? { consent: { grantId: await this.grant(flow) } }
-      : { error: 'access_denied', error_description: 'the person did not allow it' };
+    const result = form['decision'] === 'allow' ? await this.allow(flow) : denied;
     return { redirect: await this.flows.finish(reply, flow, result) };
+  }
+
+  private async allow(flow: Flow): Promise<InteractionResults> {
+    try {
+      return { consent: { grantId: await this.grant(flow) } };
+    } catch (err) {
+      // What the person had allowed before was withdrawn on another page in this very moment.
+      if (err instanceof errors.AccessDenied) return denied;
+      throw err;
+    }
   }
 
   /** Signs out in this browser and lets the application ask again: then somebody else can sign in. */

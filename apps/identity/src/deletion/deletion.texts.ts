@@ -7,7 +7,7 @@ export const deletionTexts = translations({
     export: 'Download your data',
     delete: 'Delete your account',
     deleteWhat: (days: number) =>
-      `You are signed out everywhere at once, and applications that you registered stop. For ${days} days you can change your mind by signing in; then all is erased for good.`,
+      `You are signed out everywhere at once. For ${days} days you can change your mind by signing in; then all is erased for good, and applications that you registered stop.`,
     owned: 'You own organizations. Transfer or delete them first:',
     confirm: 'Yes, delete my account',
     pleaseConfirm: 'Please tick the box first.',
@@ -24,7 +24,7 @@ export const deletionTexts = translations({
     export: 'Daten herunterladen',
     delete: 'Konto löschen',
     deleteWhat: (days: number) =>
-      `Sie werden sofort überall abgemeldet, und Anwendungen, die Sie registriert haben, stehen still. ${days} Tage lang können Sie es sich anders überlegen, indem Sie sich anmelden; danach wird alles endgültig gelöscht.`,
+      `Sie werden sofort überall abgemeldet. ${days} Tage lang können Sie es sich anders überlegen, indem Sie sich anmelden; danach wird alles endgültig gelöscht, und Anwendungen, die Sie registriert haben, stehen still.`,
     owned: 'Ihnen gehören Organisationen. Übertragen oder löschen Sie sie zuerst:',
     confirm: 'Ja, mein Konto löschen',
     pleaseConfirm: 'Bitte kreuzen Sie zuerst das Kästchen an.',
@@ -41,7 +41,7 @@ export const deletionTexts = translations({
     export: 'Télécharger vos données',
     delete: 'Supprimer votre compte',
     deleteWhat: (days: number) =>
-      `Vous êtes aussitôt déconnecté partout, et les applications que vous avez enregistrées s’arrêtent. Pendant ${days} jours, vous pouvez changer d’avis en vous connectant ; ensuite tout est effacé définitivement.`,
+      `Vous êtes aussitôt déconnecté partout. Pendant ${days} jours, vous pouvez changer d’avis en vous connectant ; ensuite tout est effacé définitivement, et les applications que vous avez enregistrées s’arrêtent.`,
     owned: 'Vous êtes propriétaire d’organisations. Transférez-les ou supprimez-les d’abord :',
     confirm: 'Oui, supprimer mon compte',
     pleaseConfirm: 'Veuillez d’abord cocher la case.',
@@ -58,7 +58,7 @@ export const deletionTexts = translations({
     export: 'Descargar sus datos',
     delete: 'Eliminar su cuenta',
     deleteWhat: (days: number) =>
-      `Se cierra su sesión en todas partes al instante y se detienen las aplicaciones que registró. Durante ${days} días puede cambiar de opinión iniciando sesión; después todo se borra para siempre.`,
+      `Se cierra su sesión en todas partes al instante. Durante ${days} días puede cambiar de opinión iniciando sesión; después todo se borra para siempre y se detienen las aplicaciones que registró.`,
     owned: 'Es propietario de organizaciones. Transfiéralas o elimínelas primero:',
     confirm: 'Sí, eliminar mi cuenta',
     pleaseConfirm: 'Marque primero la casilla.',
@@ -75,7 +75,7 @@ export const deletionTexts = translations({
     export: 'Scarica i dati',
     delete: 'Elimina l’account',
     deleteWhat: (days: number) =>
-      `Viene subito disconnesso ovunque e le applicazioni che ha registrato si fermano. Per ${days} giorni può ripensarci effettuando l’accesso; poi tutto viene cancellato per sempre.`,
+      `Viene subito disconnesso ovunque. Per ${days} giorni può ripensarci effettuando l’accesso; poi tutto viene cancellato per sempre e le applicazioni che ha registrato si fermano.`,
     owned: 'È proprietario di organizzazioni. Prima le trasferisca o le elimini:',
     confirm: 'Sì, elimina il mio account',
     pleaseConfirm: 'Prima selezioni la casella.',
@@ -92,7 +92,7 @@ export const deletionTexts = translations({
     export: 'Baixar seus dados',
     delete: 'Excluir sua conta',
     deleteWhat: (days: number) =>
-      `Você é desconectado de todos os lugares na hora, e os aplicativos que registrou param. Por ${days} dias você pode mudar de ideia entrando na conta; depois tudo é apagado para sempre.`,
+      `Você é desconectado de todos os lugares na hora. Por ${days} dias você pode mudar de ideia entrando na conta; depois tudo é apagado para sempre, e os aplicativos que você registrou param.`,
     owned: 'Você é proprietário de organizações. Transfira-as ou exclua-as primeiro:',
     confirm: 'Sim, excluir minha conta',
     pleaseConfirm: 'Marque primeiro a caixa.',

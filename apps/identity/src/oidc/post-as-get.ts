@@ -11,7 +11,10 @@ const mostBytes = 8_192;
  */
 export function takePostsAsGets(provider: Provider): void {
   provider.use(async (ctx, next) => {
-    if (ctx.method !== 'POST' || !paths.has(ctx.path)) return next();
+    if (ctx.method !== 'POST' || !paths.has(ctx.path)) {
+      await next();
+      return;
+    }
     if (!ctx.is('application/x-www-form-urlencoded')) throw new errors.InvalidRequest('only forms are read');
     const query = new URLSearchParams(await text(ctx.req)).toString();
     ctx.status = 303;

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { browser } from '@platform/testing';
+import { identitySeed, password } from './identity-seed.js';
+import { compareRates } from './measure.js';
+import { startBaseline, startService } from './processes.js';
+
+const perRound = 200;
+const allSignIns = Number(process.env['BENCH_SIGN_INS'] ?? 10_000);
+const connections = 16;
+const goal = 0.85;
+const mostMegabytes = 250;
+
+/** Signing in by password, against a bare loop of as many password checks at once; then the memory after ten thousand of them. */
+export async function signIn(): Promise<boolean> {
+  const subject = await startService('identity');
+  const baseline = await startBaseline('argon2-loop');
+  const seed = await identitySeed(subject.databaseUrl);
+  try {
+    const people = await seed.people(allSignIns);
+    let done = 0;
+    const mine = async (count: number) => {
+      const startedAt = performance.now();
+      const end = Math.min(done + count, people.length);
+      await Promise.all(
+        Array.from({ length: connections }, async () => {
+          while (done < end) await enter(subject.url, people[done++]!.email);
+        }),
+      );
+      return (count / (performance.now() - startedAt)) * 1000;
+    };
+    const bare = async () => {
+      const startedAt = performance.now();
+      await fetch(`${baseline.url}/${perRound}`);
+      return (perRound / (performance.now() - startedAt)) * 1000;
+    };
+    const reached = await compareRates('sign-in', () => mine(perRound), bare, goal);
+    await mine(allSignIns - done);
+    const megabytes = await residentMegabytes(subject.pid);
+    const isSmall = megabytes < mostMegabytes;
+    console.log(
+      `memory after ${done} sign-ins: ${megabytes} MB, goal ${mostMegabytes}: ${isSmall ? 'reached' : 'MISSED'}`,
+    );
+    return reached && isSmall;
+  } finally {
+    await seed.end();
+    await Promise.all([subject.stop(), baseline.stop()]);
+  }
+}
+
+/** As a browser does it: the page with its proof, then the form. */
+async function enter(url: string, email: string): Promise<void> {
+  const agent = browser(url);
+  const page = await agent.get('/login');
+  const fields = new URLSearchParams({ ...page.forms[0]!.fields, email, password });
+  const cookie = ['identity_csrf'].map((name) => `${name}=${agent.cookie(name)}`).join('; ');
+  const res = await fetch(`${url}/login`, { method: 'POST', body: fields, redirect: 'manual', headers: { cookie } });
+  await res.arrayBuffer();
+  if (res.status !== 303) throw new Error(`sign-in: ${res.status}`);
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
