@@ -51,7 +51,9 @@ describe('a forgotten password', () => {
     assert.equal((await agent.get(link)).status, 404);
     assert.equal((await signIn(browser(bench.url), password)).status, 401);
     assert.equal((await signIn(browser(bench.url), chosen)).url.pathname, '/account');
-    await eventually(() => assert.equal(bench.mailsTo(ada.email).at(-1)?.subject, 'Your password was changed'));
+    await eventually(() =>
+      assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
+    );
     const events = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1`, [ada.uuid]);
     assert.ok(events.some(({ event }) => event === 'password_reset'));
   });
