@@ -175,6 +175,14 @@ const words: Record<AccountEventName, readonly string[]> = {
   ],
 };
 
+/** The same by language, as the other texts are. */
+export const accountEventTexts = Object.fromEntries(
+  languages.map((language, index) => [
+    language,
+    Object.fromEntries(Object.entries(words).map(([event, texts]) => [event, texts[index] ?? ''])),
+  ]),
+) as Record<Language, Record<AccountEventName, string>>;
+
 export function eventText(language: Language, event: AccountEventName): string {
-  return words[event][languages.indexOf(language)] ?? event;
+  return accountEventTexts[language][event];
 }

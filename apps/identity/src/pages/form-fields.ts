@@ -11,16 +11,13 @@ interface Field {
   errors?: string[] | undefined;
   autofocus?: boolean;
   isOptional?: boolean;
-  /** Beside the label: a link to who cannot fill it in. */
-  help?: Html | undefined;
 }
 
 /** A labelled input; hint and errors are tied to it, so that screen readers say them. */
-export function field({ label, type = 'text', value, autocomplete, autofocus, help, ...rest }: Field): Html {
+export function field({ label, type = 'text', value, autocomplete, autofocus, ...rest }: Field): Html {
   const { name, isOptional } = rest;
-  const labelled = html`<label for="${name}">${label}</label>`;
   return html`<div class="field">
-    ${help ? html`<div class="label-row">${labelled}<span>${help}</span></div>` : labelled}
+    <label for="${name}">${label}</label>
     <input
       id="${name}"
       name="${name}"

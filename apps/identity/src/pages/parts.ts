@@ -1,5 +1,5 @@
 import { hiddenFields } from './form-fields.js';
-import { html, trustedHtml, type Html } from './html.js';
+import { html, type Html } from './html.js';
 
 interface Panel {
   title: string;
@@ -83,11 +83,6 @@ export function codeList(codes: string[]): Html {
   return html`<ul class="codes">
     ${codes.map((code) => html`<li><code>${code}</code></li>`)}
   </ul>`;
-}
-
-/** `svg` is what a QR library made; `label` is read instead of it. */
-export function qrCode(svg: string, label: string): Html {
-  return html`<div class="qr" role="img" aria-label="${label}">${trustedHtml(svg)}</div>`;
 }
 
 /** A moment in the person's language, in UTC, as a server does not know where they are. */

@@ -3,6 +3,7 @@ import { hashToken } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { cookieNames } from '../oidc/configuration.js';
+import { sessionSeconds } from '../oidc/lifetimes.js';
 import { Grants } from '../storage/grants.js';
 
 /** Signs a person out where they are, as after a change of password. */
@@ -16,9 +17,15 @@ export class SignOuts {
    */
   async everywhere(tx: EntityManager, userUuid: string, keep?: FastifyRequest): Promise<void> {
     const kept = keep?.cookies[cookieNames.session];
+    // An ended session stays ended, also when a request under way writes it back.
     await tx.query(
-      `DELETE FROM oauth_records WHERE kind = 'Session' AND payload->>'accountId' = $1 AND hash IS DISTINCT FROM $2`,
-      [userUuid, kept ? hashToken(kept) : null],
+      `WITH ended AS (
+         DELETE FROM oauth_records
+         WHERE kind = 'Session' AND payload->>'accountId' = $1 AND hash IS DISTINCT FROM $2 RETURNING uid
+       )
+       INSERT INTO ended_sessions (uid, expires_at) SELECT uid, now() + make_interval(secs => $3) FROM ended
+       ON CONFLICT DO NOTHING`,
+      [userUuid, kept ? hashToken(kept) : null, sessionSeconds + 3_600],
     );
     await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
     await this.grants.endTokensOf(tx, userUuid);
