@@ -54,6 +54,8 @@ interface ChangeOptions {
 
 @Injectable()
 export class OauthClients {
+  private findActive?: { name: string; text: string };
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
@@ -115,8 +117,17 @@ export class OauthClients {
 
   /** A client that may be used now; undefined for one that is unknown or disabled. */
   async active(clientId: string): Promise<OauthClient | undefined> {
-    const wanted = { client_id: clientId, is_active: true };
-    return (await this.transaction.read((manager) => manager.findOneBy(OauthClient, wanted))) ?? undefined;
+    const [client] = await this.transaction.prepared<OauthClient>(this.activeStatement(), [clientId]);
+    return client;
+  }
+
+  /** Its answers have the types of the entity. */
+  private activeStatement() {
+    if (this.findActive) return this.findActive;
+    const { columns } = this.dataSource.getMetadata(OauthClient);
+    const names = columns.map(({ databaseName }) => databaseName).join();
+    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = $1 AND is_active`;
+    return (this.findActive = { name: 'find-active-client', text });
   }
 
   /** Changes what is given. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret either. */

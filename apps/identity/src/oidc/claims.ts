@@ -1,4 +1,4 @@
-import type { MembershipSummary } from '@platform/contracts';
+import type { MembershipSummary, PostalAddress } from '@platform/contracts';
 import type { AccountClaims } from 'oidc-provider';
 import { addressOf } from '../profile/address.js';
 import type { User } from '../people/user.entity.js';
@@ -24,8 +24,24 @@ export const claimsOfScope = {
   organizations: ['organizations'],
 };
 
+/** What of a person claims are made from. */
+export type ClaimedPerson = Pick<
+  User,
+  | 'uuid'
+  | 'name'
+  | 'surname'
+  | 'email'
+  | 'email_verified_at'
+  | 'birthday'
+  | 'gender'
+  | 'phone'
+  | 'language'
+  | 'updated_at'
+  | keyof PostalAddress
+>;
+
 /** Standard claims of a person; what is not set is left out. The provider picks those that the scopes cover. */
-export function claimsOf(user: User, organizations: MembershipSummary[] | undefined): AccountClaims {
+export function claimsOf(user: ClaimedPerson, organizations: MembershipSummary[] | undefined): AccountClaims {
   return {
     sub: user.uuid,
     name: `${user.name} ${user.surname}`.trim(),
@@ -45,7 +61,7 @@ export function claimsOf(user: User, organizations: MembershipSummary[] | undefi
 }
 
 /** OpenID Connect Core 5.1.1: parts that are not set are left out, `formatted` is for labels. */
-function addressClaim(user: User): Record<string, string> | undefined {
+function addressClaim(user: ClaimedPerson): Record<string, string> | undefined {
   const address = addressOf(user);
   if (!address) return undefined;
   const { street_address, locality, region, postal_code, country } = address;

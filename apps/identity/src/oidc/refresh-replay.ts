@@ -31,13 +31,10 @@ export class RefreshReplay {
   ) {}
 
   /** In the transaction of the refresh. */
-  async keep(request: RefreshRequest, body: unknown): Promise<void> {
+  keep(request: RefreshRequest, body: unknown): void {
     const hash = hashToken(request.refreshToken);
     const answer: KeptAnswer = { scope: request.scope ?? null, jkt: request.jkt ?? null, body };
-    await this.transaction.query(
-      `UPDATE oauth_records SET sealed_answer = $2 WHERE kind = 'RefreshToken' AND hash = $1`,
-      [hash, this.sealing.seal(JSON.stringify(answer), purpose(hash))],
-    );
+    this.transaction.issuing!.sealedAnswer = this.sealing.seal(JSON.stringify(answer), purpose(hash));
   }
 
   /** The answer that the first of two equal requests got; undefined when this is no repeat. A foreign client is refused. */

@@ -81,7 +81,7 @@ export class SingleUse {
     try {
       await this.transaction.issue(async () => {
         await handler(ctx);
-        if (request) await this.replay.keep(request, ctx.body);
+        if (request) this.replay.keep(request, ctx.body);
       });
     } catch (err) {
       if (!(err instanceof AlreadyConsumed)) throw err;

@@ -1,8 +1,13 @@
 import type { PostalAddress } from '@platform/contracts';
-import type { User } from '../people/user.entity.js';
 
 /** The postal address of a person; null when no part of it is set. */
-export function addressOf({ street_address, locality, region, postal_code, country }: User): PostalAddress | null {
+export function addressOf({
+  street_address,
+  locality,
+  region,
+  postal_code,
+  country,
+}: PostalAddress): PostalAddress | null {
   const address = { street_address, locality, region, postal_code, country };
   return Object.values(address).some((part) => part !== null) ? address : null;
 }

@@ -1,6 +1,5 @@
 import { hashToken } from '@platform/service-kit';
 import { errors, type AdapterPayload } from 'oidc-provider';
-import { AlreadyConsumed } from './already-consumed.js';
 import { RecordAdapter } from './record.adapter.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 
@@ -47,23 +46,6 @@ export class DeviceCodeAdapter extends RecordAdapter {
     return row && { ...row, jti: reference + row.hash, userCode };
   }
 
-  override async consume(id: string): Promise<void> {
-    const hash = this.hashOf(id);
-    const [consumed] = await this.transaction.query<[{ grant_id: string | null }[], number]>(
-      `WITH grants AS MATERIALIZED (
-         SELECT id FROM oauth_grants
-         WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1) FOR KEY SHARE
-       )
-       UPDATE oauth_records record SET consumed_at = now()
-       WHERE kind = 'DeviceCode' AND hash = $1 AND consumed_at IS NULL
-         AND (grant_id IS NULL OR grant_id IN (SELECT id FROM grants)) RETURNING grant_id`,
-      [hash],
-    );
-    if (consumed.length) return;
-    const row = await this.read('hash', hash);
-    throw new AlreadyConsumed(row?.grantId ?? null);
-  }
-
   /** Whoever comes second, in another browser or another tab, changes nothing. */
   private async advance(id: string, payload: AdapterPayload): Promise<void> {
     const isAnswer = payload.accountId !== undefined || payload.error !== undefined;
@@ -87,6 +69,6 @@ export class DeviceCodeAdapter extends RecordAdapter {
 
   /** A device cannot present a reference: while it redeems, only the code itself counts. */
   private hashOf(id: string): string {
-    return id.startsWith(reference) && !this.transaction.isIssuing ? id.slice(reference.length) : hashToken(id);
+    return id.startsWith(reference) && !this.transaction.issuing ? id.slice(reference.length) : hashToken(id);
   }
 }

@@ -47,6 +47,8 @@ export class Grants {
   }
 
   async find(id: string): Promise<Record<string, unknown> | undefined> {
+    const found = this.transaction.issuing?.found;
+    if (found?.grant_id === id) return found.grant ?? undefined;
     const [row] = await this.transaction.query<{ payload: Record<string, unknown> }[]>(
       `SELECT payload FROM oauth_grants WHERE id = $1 AND expires_at > now()`,
       [id],

@@ -1,55 +1,57 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AlreadyConsumed } from './already-consumed.js';
+import { storeIssue, type TokenIssue } from './token-issue.js';
 
 interface Open {
   tx: EntityManager;
   /** One connection runs one statement at a time: what the provider starts in parallel waits here. */
   last: Promise<unknown>;
   afterCommit: (() => Promise<void>)[];
-  isIssuing: boolean;
 }
 
 const longestLockWait = '2s';
 
 /**
  * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
- * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock.
+ * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one statement, at the
+ * end of the request: no connection is held, and nothing is locked, while the provider checks and signs.
  */
 @Injectable()
 export class OauthTransaction {
   private readonly open = new AsyncLocalStorage<Open>();
+  private readonly issues = new AsyncLocalStorage<TokenIssue>();
 
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs the handler of a grant, whose storage calls all join the transaction. A refusal (an error of the protocol) commits
-   * as well: it may have revoked what was presented twice.
+   * Runs the handler of a grant, and stores at its end what it has used up and issued. A refusal (an error of the protocol) issues
+   * nothing, but uses up what was presented. Throws AlreadyConsumed when another request was first.
    */
   async issue(handler: () => Promise<void>): Promise<void> {
-    const refusal = await this.begin(true, async ({ tx }) => {
-      await tx.query(`SET LOCAL lock_timeout = '${longestLockWait}'`);
-      try {
-        await handler();
-        return undefined;
-      } catch (err) {
-        if (err instanceof errors.OIDCProviderError) return err;
-        throw isLockTimeout(err) ? new errors.TemporarilyUnavailable() : err;
-      }
-    });
-    if (refusal) throw refusal;
+    const issue: TokenIssue = { issued: [], afterCommit: [] };
+    try {
+      const refusal = await this.issues.run(issue, () => refusalOf(handler));
+      await this.store(refusal ? { used: issue.used, issued: [] } : issue);
+      if (refusal) throw refusal;
+    } catch (err) {
+      throw isLockTimeout(err) ? new errors.TemporarilyUnavailable() : err;
+    }
+    await Promise.all(issue.afterCommit.map((run) => run()));
   }
 
-  /** True while the handler of a grant runs. */
-  get isIssuing(): boolean {
-    return this.open.getStore()?.isIssuing === true;
+  /** While the handler of a grant runs: what it has read and will write. */
+  get issuing(): TokenIssue | undefined {
+    return this.issues.getStore();
   }
 
   /** Several statements that belong together: in the open transaction, else in one of their own. */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const open = this.open.getStore();
-    return open ? inTurn(open, work) : this.begin(false, ({ tx }) => work(tx));
+    return open ? inTurn(open, work) : this.begin(work);
   }
 
   /** One statement, in the open transaction if there is one. */
@@ -58,9 +60,16 @@ export class OauthTransaction {
     return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
   }
 
+  /** The same as a prepared statement, unless a transaction is open. */
+  prepared<T extends object>(statement: { name: string; text: string }, values: unknown[]): Promise<T[]> {
+    return this.open.getStore()
+      ? this.query<T[]>(statement.text, values)
+      : prepared<T>(this.dataSource, statement, values);
+  }
+
   /**
-   * Entities that the handler of a grant reads, through the open transaction if there is one: whoever holds one connection
-   * of the pool and waits for a second stops everybody once all are held.
+   * Entities, through the open transaction if there is one: whoever holds one connection of the pool and waits for a second stops
+   * everybody once all are held.
    */
   read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const open = this.open.getStore();
@@ -69,19 +78,49 @@ export class OauthTransaction {
 
   /** Inside of a transaction: what must not be seen by others before it is committed. */
   async afterCommit(run: () => Promise<void>): Promise<void> {
-    const open = this.open.getStore();
-    if (open) open.afterCommit.push(run);
+    const later = this.open.getStore() ?? (this.issuing?.used && this.issuing);
+    if (later) later.afterCommit.push(run);
     else await run();
   }
 
-  private async begin<T>(isIssuing: boolean, work: (open: Open) => Promise<T>): Promise<T> {
+  private async begin<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: Open['afterCommit'] = [];
-    const result = await this.dataSource.transaction((tx) => {
-      const open: Open = { tx, last: Promise.resolve(), afterCommit, isIssuing };
-      return this.open.run(open, () => work(open));
+    const result = await this.dataSource.transaction(async (tx) => {
+      if (this.issuing) await tx.query(`SET LOCAL lock_timeout = '${longestLockWait}'`);
+      return this.open.run({ tx, last: Promise.resolve(), afterCommit }, () => work(tx));
     });
     await Promise.all(afterCommit.map((run) => run()));
     return result;
+  }
+
+  private async store({ used, issued, sealedAnswer }: Omit<TokenIssue, 'afterCommit'>): Promise<void> {
+    if (!used) return;
+    const stored = await prepared(this.dataSource, storeIssue, [
+      used.kind,
+      used.hash,
+      sealedAnswer ?? null,
+      longestLockWait,
+      issued.map(({ kind }) => kind),
+      issued.map(({ hash }) => hash),
+      issued.map(({ payload }) => payload),
+      issued.map(({ expiresIn }) => expiresIn),
+    ]);
+    if (stored.length) return;
+    const [row] = await this.dataSource.query<{ grant_id: string | null }[]>(
+      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
+      [used.kind, used.hash],
+    );
+    throw new AlreadyConsumed(row?.grant_id ?? null);
+  }
+}
+
+async function refusalOf(handler: () => Promise<void>): Promise<errors.OIDCProviderError | undefined> {
+  try {
+    await handler();
+    return undefined;
+  } catch (err) {
+    if (err instanceof errors.OIDCProviderError) return err;
+    throw err;
   }
 }
 

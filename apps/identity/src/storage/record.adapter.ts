@@ -2,10 +2,10 @@ import { hashToken } from '@platform/service-kit';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { OauthTransaction } from './oauth-transaction.js';
+import { findGrantSource, type GrantSource, type TokenIssue } from './token-issue.js';
 
 interface StoredRecord {
   payload: AdapterPayload;
-  grant_id: string | null;
   /** Unix seconds. */
   consumed: number | null;
 }
@@ -24,6 +24,11 @@ export class RecordAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    const issue = this.transaction.issuing;
+    if (issue?.used) {
+      issue.issued.push({ kind: this.kind, hash: hashToken(id), payload: withoutId(id, payload), expiresIn });
+      return;
+    }
     try {
       await this.transaction.query(
         `INSERT INTO oauth_records (kind, hash, payload, grant_id, uid, user_code, expires_at)
@@ -49,16 +54,13 @@ export class RecordAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    if (this.transaction.issuing) return this.findToUse(id, this.transaction.issuing);
     const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed
+      `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
        FROM oauth_records WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
       [this.kind, hashToken(id)],
     );
-    if (!row) return undefined;
-    // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
-    if (row.consumed && this.kind === 'RefreshToken' && this.transaction.isIssuing)
-      throw new AlreadyConsumed(row.grant_id);
-    return withId(id, row);
+    return row && withId(id, row);
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -69,26 +71,12 @@ export class RecordAdapter implements Adapter {
     return this.findBy('user_code', userCode);
   }
 
-  /**
-   * One compare-and-set: of any number of parallel calls exactly one returns. The grant is locked first, as by those
-   * who revoke it, so that the two can wait for each other without a deadlock.
-   */
+  /** Only noted: `OauthTransaction.issue` uses it up together with what is issued for it. */
   async consume(id: string): Promise<void> {
-    const hash = hashToken(id);
-    const [, consumed] = await this.transaction.query<[unknown, number]>(
-      `WITH grants AS MATERIALIZED (
-         SELECT id FROM oauth_grants WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2) FOR KEY SHARE
-       )
-       UPDATE oauth_records record SET consumed_at = now() FROM grants
-       WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL AND record.grant_id = grants.id`,
-      [this.kind, hash],
-    );
-    if (consumed) return;
-    const [row] = await this.transaction.query<{ grant_id: string | null }[]>(
-      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
-      [this.kind, hash],
-    );
-    throw new AlreadyConsumed(row?.grant_id ?? null);
+    const issue = this.transaction.issuing;
+    if (!issue) throw new Error(`${this.kind}: is used up by a grant only`);
+    issue.used = { kind: this.kind, hash: hashToken(id) };
+    await Promise.resolve();
   }
 
   async destroy(id: string): Promise<void> {
@@ -100,6 +88,16 @@ export class RecordAdapter implements Adapter {
     await Promise.resolve();
   }
 
+  /** One statement for all that the handler of a grant will ask for. */
+  private async findToUse(id: string, issue: TokenIssue): Promise<AdapterPayload | undefined> {
+    const [row] = await this.transaction.prepared<GrantSource>(findGrantSource, [this.kind, hashToken(id)]);
+    if (!row) return undefined;
+    // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
+    if (row.consumed && this.kind === 'RefreshToken') throw new AlreadyConsumed(row.grant_id);
+    issue.found = row;
+    return withId(id, row);
+  }
+
   private grantOf({ grantId }: AdapterPayload): string | undefined {
     // An interaction only remembers a grant; it must outlive that grant's end.
     return this.kind === 'Interaction' ? undefined : grantId;
@@ -107,7 +105,7 @@ export class RecordAdapter implements Adapter {
 
   private async findBy(column: 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
     const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, grant_id, extract(epoch FROM consumed_at)::int AS consumed
+      `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
        FROM oauth_records WHERE kind = $1 AND ${column} = $2 AND expires_at > now() ORDER BY created_at DESC LIMIT 1`,
       [this.kind, value],
     );
