@@ -50,7 +50,6 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
-        providers: await this.providers.offered(),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -70,7 +69,6 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
-        providers: await this.providers.offered(),
         email: form['email'],
         hasFailed: true,
       }),
@@ -89,6 +87,7 @@ export class SignIn {
       csrf: this.csrf.token(req, reply),
       flow: flow?.handle,
       clientName: client?.clientName,
+      providers: await this.providers.offered(),
     };
   }
 

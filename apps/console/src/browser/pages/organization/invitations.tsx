@@ -18,7 +18,7 @@ export function Invitations({ organization }: PartProps) {
       {maySee ? (
         <List organization={organization} />
       ) : (
-        <p className="lead">{whyNot(organization, 'invite_members', '')}</p>
+        <p className="lead">{whyNot(organization, 'invite_members', 'Invitations are not shown to your role.')}</p>
       )}
     </section>
   );
@@ -111,6 +111,7 @@ function Actions({
       {status === 'pending' && (
         <ActionButton
           label="Withdraw"
+          isDangerous
           about={`the invitation of ${email}`}
           question={`Withdraw the invitation of ${email}?`}
           send={(api) => api.in(organization.uuid).cancelInvitation(uuid)}

@@ -78,6 +78,7 @@ function Table({ organization, links, onChanged }: TableProps) {
               {may(organization, 'invite_members') && (
                 <ActionButton
                   label="Revoke"
+                  isDangerous
                   about={`the link of ${link.created_by} for ${link.role_display_name}`}
                   question="Revoke this link? Who has joined by it stays."
                   send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
