@@ -148,7 +148,12 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('An invitation is on its way to guest@example.org.').waitFor();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('pending').waitFor();
-    await page.getByRole('button', { name: 'Withdraw' }).click();
+    assert.equal(await page.title(), 'Invitations · Navy · Console');
+    const withdraw = page.getByRole('button', { name: 'Withdraw' });
+    await withdraw.click();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    assert.equal(await focused(page), 'Withdraw the invitation of guest@example.org');
+    await withdraw.click();
     await page.getByRole('button', { name: 'Yes, withdraw' }).click();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('cancelled').waitFor();
   });
@@ -168,6 +173,18 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     await page.getByRole('button', { name: 'Delete Auditor' }).click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('Members, invitations or links still have this role.').waitFor();
+  });
+
+  it('says an error of the API that is about no field of the form', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Clerk');
+    const errors = { permissions: ['must be known.'] };
+    const answer = {
+      status: 422,
+      json: { error: 'validation_failed', message: 'The given data was invalid.', errors },
+    };
+    await page.route('**/roles', (route) => route.fulfill(answer), { times: 1 });
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await page.getByRole('alert').getByText('Permissions: must be known.').waitFor();
   });
 
   it('renames the organization in its settings, and keeps its short name', async () => {

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 
 const mostUris = 20;
-const uri = z.string().max(2_000);
+const uri = z.string().max(2_000, 'must be at most 2000 characters');
 const uris = z.array(uri).max(mostUris);
 const link = uri.nullable().optional();
 
-const name = z.string().trim().min(1).max(255);
-const scopes = z.array(z.string().max(100)).min(1).max(50);
+const name = z.string().trim().min(1, 'must not be empty').max(255, 'must be at most 255 characters');
+const scopes = z.array(z.string().max(100)).min(1, 'must name at least one').max(50);
 
 /** POST /v1/oauth-clients. What redirect addresses may be is in `apps/identity/src/clients/redirect-uri.ts`. */
 export const createOauthClient = z.object({
   name,
   type: z.enum(['confidential', 'public']).default('confidential'),
-  redirect_uris: uris.min(1),
+  redirect_uris: uris.min(1, 'must not be empty'),
   post_logout_redirect_uris: uris.default([]),
   scopes,
   /** Gets signed webhooks; with it a webhook secret is made. */
@@ -28,7 +28,7 @@ export type CreateOauthClient = z.infer<typeof createOauthClient>;
 export const updateOauthClient = z
   .object({
     name,
-    redirect_uris: uris.min(1),
+    redirect_uris: uris.min(1, 'must not be empty'),
     post_logout_redirect_uris: uris,
     scopes,
     webhook_url: uri.nullable(),

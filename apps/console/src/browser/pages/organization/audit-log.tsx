@@ -135,8 +135,12 @@ function Table({ entries }: { entries: AuditEntry[] }) {
             <td role="cell">
               <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
             </td>
-            <td role="cell">{entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}</td>
-            <td role="cell">{changesText(entry)}</td>
+            <td role="cell" className="long">
+              {entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}
+            </td>
+            <td role="cell" className="long">
+              {changesText(entry)}
+            </td>
             <td role="cell">{entry.ip_address}</td>
           </tr>
         ))}

@@ -72,7 +72,7 @@ function Table({ organization, invitations, onChanged }: TableProps) {
       <tbody role="rowgroup">
         {invitations.map((invitation) => (
           <tr key={invitation.uuid} role="row">
-            <td role="cell" className="who">
+            <td role="cell" className="who long">
               {invitation.email}
             </td>
             <td role="cell">{invitation.role_display_name}</td>
