@@ -58,6 +58,19 @@ describe('a forgotten password', () => {
     assert.ok(events.some(({ event }) => event === 'password_reset'));
   });
 
+  it('L4 a sign-in with the old password that was held back on its last step is over as well', async () => {
+    const app = 'com.example.held:/callback';
+    const client = await bench.client({ redirectUris: [app], type: 'public', isTrusted: true });
+    const thief = browser(bench.url);
+    const { path } = await bench.authorization({ client, parameters: { redirect_uri: app } });
+    const held = await thief.submit(await thief.get(path), { email: ada.email, password }, '/login');
+    assert.equal(held.url.pathname, '/login/continue');
+    await reset(browser(bench.url), await resetLink());
+    const resumed = await thief.get(held.url.searchParams.get('to')!);
+    assert.equal(resumed.url.searchParams.get('code'), null);
+    assert.equal((await thief.get('/account')).url.pathname, '/login');
+  });
+
   it('L4 the consent stays: an application asks for the sign-in, not for everything again', async () => {
     const client = await bench.client();
     await bench.tokens({ client }, ada);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
-import { Grants } from '../storage/grants.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { User } from './user.entity.js';
 
@@ -17,7 +17,7 @@ export interface PersonState {
 export class PersonStatus {
   constructor(
     private readonly transaction: OauthTransaction,
-    private readonly grants: Grants,
+    private readonly sessions: LiveSessions,
     private readonly events: AccountEvents,
   ) {}
 
@@ -36,7 +36,7 @@ export class PersonStatus {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
       await tx.update(User, user.uuid, { is_active: false });
-      await this.endEverything(tx, user.uuid);
+      await this.sessions.endAll(tx, user.uuid);
       return { ...user, is_active: false };
     });
   }
@@ -56,21 +56,12 @@ export class PersonStatus {
   async resetMfa(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
-      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys', 'pending_sign_ins'])
+      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
         await tx.query(`DELETE FROM ${table} WHERE user_uuid = $1`, [user.uuid]);
       await this.events.record(tx, user.uuid, 'totp_disabled', null, { by: 'operator' });
-      await this.endEverything(tx, user.uuid);
+      await this.sessions.endAll(tx, user.uuid);
       return user;
     });
-  }
-
-  private async endEverything(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(
-      `DELETE FROM oauth_records WHERE (kind = 'Session' AND payload->>'accountId' = $1)
-         OR (kind = 'Interaction' AND payload->'session'->>'accountId' = $1)`,
-      [userUuid],
-    );
-    await this.grants.revokeOf(tx, { userUuid });
   }
 }
 
