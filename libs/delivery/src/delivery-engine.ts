@@ -16,8 +16,8 @@ import { findForgotten, markReady, settleDisabled } from './sweep.js';
 
 const SWEEP_EVERY_MS = 1_000;
 const MAX_RECORDED_AT_ONCE = 500;
-/** A statement costs much the same for one result as for a hundred: a few wait for more, but not for long. */
-const RECORDED_TOGETHER = 100;
+/** A statement costs much the same for a few results as for hundreds: they wait for more, but not for long. */
+const RECORDED_TOGETHER = 200;
 const GATHER_MS = 5;
 const PAUSE_AFTER_ERROR_MS = 250;
 const CONNECT_WITHIN_MS = 15_000;
