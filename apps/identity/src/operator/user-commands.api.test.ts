@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { browser } from '@platform/testing';
+import { browser, eventually } from '@platform/testing';
 import { PersonStatus } from '../people/person-status.service.js';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
@@ -57,6 +57,7 @@ describe('the operator and the accounts of people', () => {
     const page = await asked.submit(await asked.get('/login'), { email: carl.email, password });
     assert.equal(page.url.pathname, '/mfa');
     await status().resetMfa(carl.email);
+    await eventually(() => assert.equal(bench.mailsTo(carl.email).at(-1)?.subject, 'Authenticator app removed'));
     assert.equal((await agent.get('/account')).url.pathname, '/login');
     const again = await agent.submit(await agent.get('/login'), { email: carl.email, password });
     assert.equal(again.url.pathname, '/account');

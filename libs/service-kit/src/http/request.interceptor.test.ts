@@ -17,12 +17,11 @@ describe('the interceptor around every handler', () => {
     new ReadYourWrites({ forget } as unknown as Acknowledgements),
     new Idempotency({} as IdempotencyKeys),
   );
-  class Routes {
-    handler(): void {}
-  }
+  class Routes {}
+  const handler = () => undefined;
   /** Whether the handler can note its events, bound as Nest binds it. */
   const hasEvents = (method: string) => {
-    const context = new ExecutionContextHost([{ method, headers: {} }, {}], Routes, Routes.prototype.handler);
+    const context = new ExecutionContextHost([{ method, headers: {} }, {}], Routes, handler);
     const handle = () => defer(AsyncResource.bind(() => of(eventsOfRequest.getStore() !== undefined)));
     return lastValueFrom(interceptor.intercept(context, { handle }));
   };
