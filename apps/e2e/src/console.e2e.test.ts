@@ -155,7 +155,7 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
 
   it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {
     await page.getByRole('link', { name: 'Roles' }).click();
-    await page.getByLabel('Name').fill('Auditor');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
     await page.getByLabel('Access the audit log').check();
     await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('heading', { level: 3, name: 'Auditor' }).waitFor();
@@ -172,10 +172,10 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
 
   it('renames the organization in its settings, and keeps its short name', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByLabel('Name').fill('Royal Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Royal Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Royal Navy');
-    await page.getByLabel('Name').fill('Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Navy', exact: true }).waitFor();
   });
