@@ -12,7 +12,10 @@ const noToken = 'no access token provided';
 export function answerUserinfoAsApi(provider: Provider, directory: TokenDirectory): void {
   const rateOf = async (token: string | undefined) => (token ? (await directory.check(token))?.rate : undefined);
   provider.use(async (ctx, next) => {
-    if (ctx.path !== routes.userinfo || ctx.method === 'OPTIONS') return next();
+    if (ctx.path !== routes.userinfo || ctx.method === 'OPTIONS') {
+      await next();
+      return;
+    }
     let rate = await rateOf(tokenHeader.exec(ctx.get('authorization'))?.[1]);
     if (!rate?.exceeded) {
       await next();
