@@ -148,14 +148,19 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('An invitation is on its way to guest@example.org.').waitFor();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('pending').waitFor();
-    await page.getByRole('button', { name: 'Withdraw' }).click();
+    assert.equal(await page.title(), 'Invitations · Navy · Console');
+    const withdraw = page.getByRole('button', { name: 'Withdraw' });
+    await withdraw.click();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    assert.equal(await focused(page), 'Withdraw the invitation of guest@example.org');
+    await withdraw.click();
     await page.getByRole('button', { name: 'Yes, withdraw' }).click();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('cancelled').waitFor();
   });
 
   it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {
     await page.getByRole('link', { name: 'Roles' }).click();
-    await page.getByLabel('Name').fill('Auditor');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
     await page.getByLabel('Access the audit log').check();
     await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('heading', { level: 3, name: 'Auditor' }).waitFor();
@@ -170,12 +175,24 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     await page.getByText('Members, invitations or links still have this role.').waitFor();
   });
 
+  it('says an error of the API that is about no field of the form', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Clerk');
+    const errors = { permissions: ['must be known.'] };
+    const answer = {
+      status: 422,
+      json: { error: 'validation_failed', message: 'The given data was invalid.', errors },
+    };
+    await page.route('**/roles', (route) => route.fulfill(answer), { times: 1 });
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await page.getByRole('alert').getByText('Permissions: must be known.').waitFor();
+  });
+
   it('renames the organization in its settings, and keeps its short name', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByLabel('Name').fill('Royal Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Royal Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Royal Navy');
-    await page.getByLabel('Name').fill('Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Navy', exact: true }).waitFor();
   });

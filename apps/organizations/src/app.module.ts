@@ -9,6 +9,7 @@ import { DeniedAccess } from './audit/denied-access.js';
 import { DomainJoiningController } from './domains/domain-joining.controller.js';
 import { DomainJoining } from './domains/domain-joining.js';
 import { DomainsController } from './domains/domains.controller.js';
+import { DomainRechecks } from './domains/domain-rechecks.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TxtRecords } from './domains/txt-records.js';
 import { BulkInvitationsService } from './invitations/bulk-invitations.js';
@@ -90,6 +91,7 @@ import { TeamsService } from './teams/teams.service.js';
     InviteLinksService,
     Joining,
     DomainsService,
+    DomainRechecks,
     DomainJoining,
     TxtRecords,
     Suspension,

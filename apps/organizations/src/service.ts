@@ -12,6 +12,7 @@ import { CreateAuditLog1763707000000 } from './migrations/1763707000000-create-a
 import { CreateTeams1763707000001 } from './migrations/1763707000001-create-teams.js';
 import { CreateInviteLinks1763707000002 } from './migrations/1763707000002-create-invite-links.js';
 import { CreateDomains1763707000003 } from './migrations/1763707000003-create-domains.js';
+import { RecheckDomains1763707000004 } from './migrations/1763707000004-recheck-domains.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -32,5 +33,6 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     CreateTeams1763707000001,
     CreateInviteLinks1763707000002,
     CreateDomains1763707000003,
+    RecheckDomains1763707000004,
   ],
 };

@@ -8,6 +8,7 @@ import { DeliveriesService } from './deliveries/deliveries.service.js';
 import { DeliveryVisibility } from './deliveries/delivery-visibility.js';
 import { PersonScopesGuard } from './deliveries/person-scopes.guard.js';
 import { WebhookSender } from './deliveries/webhook.sender.js';
+import { WebhookTargets } from './deliveries/webhook-targets.js';
 import { Owners } from './endpoint/owners.js';
 import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
@@ -26,6 +27,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     ...deliveryProviders({ config: WebhooksConfig, sender: WebhookSender }),
     Mailer,
     MailOutbox,
+    WebhookTargets,
     Owners,
     WebhookEndpointService,
     FanOut,

@@ -4,7 +4,7 @@ export interface DeliveryEngineOptions {
   retryDelaysMs: readonly number[];
   /** Status of what was pending when its destination was disabled. Default `failed`. */
   disabledStatus?: 'failed' | 'skipped';
-  /** Sends under way at once, those that are slow left out. Default 200. */
+  /** Sends under way at once, those that are slow left out. Default 400. */
   concurrency?: number;
   /** A send that takes longer counts as slow: it holds no place that another could use. Default 500. */
   slowAfterMs?: number;
@@ -33,7 +33,7 @@ export interface DeliveryEngineOptions {
 /** What an engine does unless told otherwise. */
 export const engineDefaults = {
   disabledStatus: 'failed',
-  concurrency: 200,
+  concurrency: 400,
   slowAfterMs: 500,
   slowConcurrency: 1_800,
   firstTryShare: 0.3,

@@ -5,7 +5,7 @@ import { compareRates } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
 const perRound = 200;
-const allSignIns = Number(process.env['BENCH_SIGN_INS'] ?? 10_000);
+const allSignIns = 10_000;
 const connections = 16;
 const goal = 0.85;
 const mostMegabytes = 250;

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
 import { byPassword, codeOf } from '../testing/factors.test-helper.js';
-import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
+import {
+  answered,
+  identityBench,
+  redirectUri,
+  type IdentityBench,
+  type MadeClient,
+} from '../testing/identity-bench.test-helper.js';
+import { proof, proofKey } from '../testing/proof-of-possession.test-helper.js';
 
 describe('second factors through the API', () => {
   let bench: IdentityBench;
@@ -38,6 +45,22 @@ describe('second factors through the API', () => {
     });
     assert.equal((await byPassword(bench, who)).url.pathname, '/mfa');
     assert.equal((await bench.call('POST', `${path}/mfa/totp`, { token })).status, 409);
+  });
+
+  it('changes are made with a token that is bound to a key (DPoP) as well', async () => {
+    const who = await bench.person();
+    const key = await proofKey();
+    const { code, verifier: code_verifier } = await bench.code({ client: own }, who);
+    const fields = { grant_type: 'authorization_code', code, code_verifier, redirect_uri: redirectUri };
+    const dpop = await proof(key, { method: 'POST', url: `${bench.url}/api/oauth/token` });
+    const accessToken: string = (await bench.tokenRequest(own, fields, { dpop })).body.access_token;
+    const url = `${bench.url}${path}/mfa/totp`;
+    const headers = {
+      authorization: `DPoP ${accessToken}`,
+      dpop: await proof(key, { method: 'POST', url, accessToken }),
+    };
+    const begun = await answered(await fetch(url, { method: 'POST', headers }));
+    assert.deepEqual([begun.status, begun.body.error], [200, undefined]);
   });
 
   for (const parallel of [2, 10, 50]) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newUuid } from '@platform/service-kit';
+import { log, newUuid } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, type BrowserFacts } from '../devices/browser-facts.js';
@@ -32,6 +32,8 @@ export const accountEventNames = [
 ] as const;
 export type AccountEventName = (typeof accountEventNames)[number];
 
+const mostFailuresAnHour = 10;
+
 export interface AccountEvent extends Omit<BrowserFacts, 'ip'> {
   uuid: string;
   event: AccountEventName;
@@ -58,6 +60,27 @@ export class AccountEvents {
       `INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [newUuid(), userUuid, event, browser, system, ip, JSON.stringify(details)],
     );
+  }
+
+  /**
+   * A wrong password for an address, if it has an account: written beside the answer, which must not tell by its time whether it has one.
+   * A network is named once in ten minutes, and so many in an hour at most, so that nobody can push everything else off the page.
+   */
+  noteFailedSignIn(email: string, req: FastifyRequest): void {
+    const { browser, system, ip } = browserFacts(req);
+    this.dataSource
+      .query(
+        `INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
+         SELECT $1, users.uuid, 'sign_in_failed', $3, $4, $5, '{"factor": "first"}' FROM users
+         LEFT JOIN LATERAL (
+           SELECT count(*) AS number, bool_or(ip = $5 AND created_at > now() - interval '10 minutes') AS is_told
+           FROM account_events WHERE user_uuid = users.uuid AND event = 'sign_in_failed' AND details->>'factor' = 'first'
+             AND created_at > now() - interval '1 hour'
+         ) recent ON true
+         WHERE users.email = $2 AND recent.number < $6 AND recent.is_told IS NOT TRUE`,
+        [newUuid(), email.trim().toLowerCase(), browser, system, ip, mostFailuresAnHour],
+      )
+      .catch((err: unknown) => log.warn({ err }, 'a failed sign-in is not in the history'));
   }
 
   /** Newest first. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { race } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 import { AccountTokens, accountTokenSeconds, type AccountTokenKind } from './account-tokens.js';
@@ -24,15 +25,19 @@ describe('tokens of mailed links', () => {
   const consume = (kind: AccountTokenKind, token: unknown) =>
     dataSource.transaction((tx) => tokens.consume<{ email: string }>(tx, kind, token));
 
-  for (const parallel of [2, 10, 50]) {
-    it(`of ${parallel} at the same time exactly one uses each kind up`, async () => {
-      for (const kind of kinds) {
-        const token = await issue(kind);
-        const got = await Promise.all(Array.from({ length: parallel }, () => consume(kind, token)));
-        assert.deepEqual(got.filter(Boolean), [{ user_uuid: ada.uuid, secret: { email: ada.email } }], kind);
-      }
-    });
-  }
+  it('L4 of any number at the same time exactly one uses each kind up, however slow the storage is', async () => {
+    for (const kind of kinds) {
+      await race(
+        dataSource,
+        () => issue(kind),
+        (token) => consume(kind, token),
+        (got) => {
+          if (got) assert.deepEqual(got, { user_uuid: ada.uuid, secret: { email: ada.email } }, kind);
+          return got !== null;
+        },
+      );
+    }
+  });
 
   it('A17 a token of one kind is unknown as every other, to look at and to use', async () => {
     for (const kind of kinds) {

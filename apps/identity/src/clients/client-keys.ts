@@ -1,3 +1,4 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { FieldErrors } from '@platform/contracts';
 import { EgressError, type Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
@@ -7,6 +8,8 @@ import type { OauthClient } from './oauth-client.entity.js';
 type ClientKeys = Pick<OauthClient, 'type' | 'jwks' | 'jwks_uri' | 'backchannel_logout_uri'>;
 
 const longest = 2_000;
+const fewestRsaBits = 2_048;
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const secretParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'priv'];
 
 /** A JSON Web Key Set (RFC 7517) of public keys. */
@@ -15,7 +18,8 @@ const keySet = z.object({
     .array(
       z
         .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']) })
-        .refine((key) => !secretParts.some((part) => part in key), { message: 'must be a public key' }),
+        .refine((key) => !secretParts.some((part) => part in key), { message: 'must be a public key' })
+        .refine(isUsable, { message: 'must be a key that can be read' }),
     )
     .min(1)
     .max(20),
@@ -27,11 +31,32 @@ export function refuseKeyFaults({ type, jwks, jwks_uri, backchannel_logout_uri }
   if (jwks && !keySet.safeParse(jwks).success) errors['jwks'] = ['must be a JSON Web Key Set of public keys'];
   if (jwks && jwks_uri) errors['jwks_uri'] = ['cannot be given together with jwks'];
   if ((jwks || jwks_uri) && type === 'public') errors['jwks'] = ['a public client does not authenticate'];
+  // Whoever can put other keys on the way can be the client.
+  if (jwks_uri && !isSafeOnTheWay(jwks_uri)) errors['jwks_uri'] = ['must be https'];
   for (const [field, uri] of Object.entries({ jwks_uri, backchannel_logout_uri })) {
     const fault = uri === null ? null : addressFault(uri, egress);
-    if (fault) errors[field] = [fault];
+    if (fault) errors[field] ??= [fault];
   }
   if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
+}
+
+/** Whether a client with these proves itself by signing. */
+export function isSigning({ jwks, jwks_uri }: Pick<OauthClient, 'jwks' | 'jwks_uri'>): boolean {
+  return jwks !== null || jwks_uri !== null;
+}
+
+function isUsable(key: object): boolean {
+  try {
+    const { asymmetricKeyDetails } = createPublicKey({ key: key as JsonWebKey, format: 'jwk' });
+    return (asymmetricKeyDetails?.modulusLength ?? Infinity) >= fewestRsaBits;
+  } catch {
+    return false;
+  }
+}
+
+function isSafeOnTheWay(uri: string): boolean {
+  const url = URL.parse(uri);
+  return url?.protocol !== 'http:' || localHosts.has(url.hostname);
 }
 
 /** https, or http where the operator allows the network that it leads to. */

@@ -3,6 +3,7 @@ import type { RotatedSecret, RotatedWebhookSecret } from '@platform/contracts';
 import { hashToken, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource } from 'typeorm';
+import { isSigning } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
 import { lockClient, OauthClients } from './oauth-clients.service.js';
 
@@ -36,6 +37,7 @@ export class ClientSecrets {
     await this.dataSource.transaction(async (tx) => {
       const client = await lockClient(tx, clientId, ownerUuid);
       if (client.type === 'public') throw new Problem('invalid_request', { message: 'A public client has no secret.' });
+      if (isSigning(client)) throw new Problem('invalid_request', { message: 'A client with keys has no secret.' });
       await tx.update(OauthClient, clientId, {
         secret_hash: hashToken(client_secret),
         previous_secret_hash: previous_secret_expires_at && client.secret_hash,

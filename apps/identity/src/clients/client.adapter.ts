@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
+import { isSigning } from './client-keys.js';
 import type { OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
@@ -85,9 +86,9 @@ function grantTypes({ type }: OauthClient): string[] {
 }
 
 /** A client with keys signs; its secret, if it has one, opens nothing then. */
-function authenticationMethod({ type, jwks, jwks_uri }: OauthClient): ClientAuthMethod {
-  if (type === 'public') return 'none';
-  return jwks || jwks_uri ? 'private_key_jwt' : 'client_secret_basic';
+function authenticationMethod(client: OauthClient): ClientAuthMethod {
+  if (client.type === 'public') return 'none';
+  return isSigning(client) ? 'private_key_jwt' : 'client_secret_basic';
 }
 
 /** SHA-256 of the secrets that are good now: the current one, and the one before until its time is over. */

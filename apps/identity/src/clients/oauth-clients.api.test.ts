@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { exportJWK, generateKeyPair } from 'jose';
 import {
   identityBench,
   redirectUri,
@@ -53,6 +54,9 @@ describe('OAuth clients', () => {
         logo_uri: null,
         policy_uri: null,
         tos_uri: null,
+        jwks: null,
+        jwks_uri: null,
+        backchannel_logout_uri: null,
         is_active: true,
         is_verified: false,
         previous_secret_expires_at: null,
@@ -227,6 +231,73 @@ describe('OAuth clients', () => {
       const last = (await announced(client.client_id)).at(-1);
       assert.deepEqual([last?.['webhook_url'], last?.['sealed_webhook_secret']], [null, null]);
     });
+  });
+
+  describe('keys and sign-outs', () => {
+    const patch = async (client: MadeClient, body: object) =>
+      bench.call('PATCH', `${path}/${client.client_id}`, { token, body });
+    const works = async (client: MadeClient) => (await bench.refresh(client, 'any')).body.error !== 'invalid_client';
+    const newKey = async () => exportJWK((await generateKeyPair('ES256')).publicKey);
+
+    it('an owner registers keys and the address that is told of sign-outs; such a client has no secret', async () => {
+      const keys = { keys: [{ ...(await newKey()), kid: 'one' }] };
+      const client = await made({ jwks: keys, backchannel_logout_uri: 'https://app.example/out' });
+      assert.equal(client.client_secret, null);
+      const { body } = await bench.call('GET', `${path}/${client.client_id}`, { token });
+      assert.deepEqual([body.data.jwks, body.data.backchannel_logout_uri], [keys, 'https://app.example/out']);
+      const rotated = await bench.call('POST', `${path}/${client.client_id}/rotate-secret`, { token, body: {} });
+      assert.equal(rotated.status, 400);
+    });
+
+    it('keys given later end the secret, and a new secret is shown, once, when they are taken away', async () => {
+      const client = await made();
+      const changed = await patch(client, { jwks_uri: 'https://app.example/keys' });
+      assert.deepEqual([changed.status, changed.body.data.client_secret], [200, undefined]);
+      assert.equal(await works(client), false);
+      const back = await patch(client, { jwks_uri: null });
+      assert.match(back.body.data.client_secret, /^secret_/);
+      assert.equal(await works({ ...client, client_secret: back.body.data.client_secret }), true);
+      assert.equal(await works(client), false);
+      assert.equal((await patch(client, { name: 'Other' })).body.data.client_secret, undefined);
+    });
+
+    it('refuses keys that are private, short, unreadable or could be swapped on the way, and changes nothing', async () => {
+      const [client, open] = [await made(), await made({ type: 'public' })];
+      const jwk = await newKey();
+      const secret = await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey);
+      const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ format: 'jwk' });
+      for (const wrong of [
+        { jwks: { keys: [] } },
+        { jwks: { keys: [secret] } },
+        { jwks: { keys: [short] } },
+        { jwks: { keys: [{ kty: 'EC' }] } },
+        { jwks: { keys: [{ kty: 'oct', k: 'x' }] } },
+        { jwks: { keys: [jwk] }, jwks_uri: 'https://app.example/keys' },
+        { jwks_uri: 'http://app.example/keys' },
+        { jwks_uri: 'https://10.0.0.1/keys' },
+        { backchannel_logout_uri: 'http://10.0.0.1/out' },
+        { backchannel_logout_uri: 'https://app.example/out#here' },
+      ])
+        assert.equal((await patch(client, wrong)).status, 422, JSON.stringify(wrong));
+      assert.equal((await patch(open, { jwks: { keys: [jwk] } })).status, 422);
+      assert.equal(await works(client), true);
+    });
+  });
+
+  it('what the operator has looked at is no longer verified once its owner changes what people see', async () => {
+    const changes = [
+      { name: 'Bank' },
+      { logo_uri: 'https://app.example/bank.png' },
+      { redirect_uris: ['https://b.example/'] },
+    ];
+    for (const change of changes) {
+      const { client_id } = await made();
+      await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [client_id]);
+      const patch = async (body: object) =>
+        (await bench.call('PATCH', `${path}/${client_id}`, { token, body })).body.data.is_verified;
+      assert.equal(await patch({ scopes: ['openid'] }), true);
+      assert.equal(await patch(change), false);
+    }
   });
 
   describe('rotation', () => {

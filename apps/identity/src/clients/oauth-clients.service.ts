@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { refuseFaults } from './client-rules.js';
-import { refuseKeyFaults } from './client-keys.js';
+import { isSigning, refuseKeyFaults } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
 
 export interface NewClient {
@@ -43,7 +43,7 @@ export interface ShownSecrets {
 
 /** What the operator may change besides what the owner may. */
 export type OperatorChange = Partial<
-  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified'> & UpdateOauthClient
+  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'jwks'> & Omit<UpdateOauthClient, 'jwks'>
 >;
 
 interface ChangeOptions {
@@ -87,7 +87,7 @@ export class OauthClients {
     };
     refuseFaults(facts, { egress: this.egress, ...wanted });
     refuseKeyFaults({ type: wanted.type, ...keys }, this.egress);
-    const hasSecret = wanted.type === 'confidential' && !keys.jwks && !keys.jwks_uri;
+    const hasSecret = wanted.type === 'confidential' && !isSigning(keys);
     const client_secret = hasSecret ? randomToken('secret_') : null;
     const webhook_secret = wanted.webhookUrl ? generateSecret() : null;
     const client_id = randomUUID();
@@ -130,12 +130,15 @@ export class OauthClients {
     return (this.findActive = { name: 'find-active-client', text });
   }
 
-  /** Changes what is given. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret either. */
+  /**
+   * Changes what is given. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret either. Keys
+   * take the client secret away, and taking the keys away brings a new one.
+   */
   async change(
     clientId: string,
     { webhook_url, ...change }: OperatorChange,
     { ownerUuid, allowedScopes }: ChangeOptions = {},
-  ): Promise<OauthClient & { webhook_secret?: string }> {
+  ): Promise<OauthClient & { webhook_secret?: string; client_secret?: string }> {
     return this.dataSource.transaction(async (tx) => {
       const client = await lockClient(tx, clientId, ownerUuid);
       const webhookUrl = webhook_url === undefined ? client.webhook_url : webhook_url;
@@ -144,11 +147,18 @@ export class OauthClients {
       const secret = webhookUrl !== null && !client.sealed_webhook_secret ? generateSecret() : undefined;
       if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, 'webhook-secret');
       if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);
+      refuseKeyFaults(changed, this.egress);
+      const clientSecret = changeSecret(changed);
+      if (ownerUuid !== undefined && looksDifferent(client, changed)) changed.is_verified = false;
       if (isSame(client, changed)) return client;
       await tx.save(OauthClient, changed);
       await this.announce(tx, clientId);
       const saved = await tx.findOneByOrFail(OauthClient, { client_id: clientId });
-      return { ...saved, ...(secret && { webhook_secret: secret }) };
+      return {
+        ...saved,
+        ...(secret && { webhook_secret: secret }),
+        ...(clientSecret && { client_secret: clientSecret }),
+      };
     });
   }
 
@@ -203,6 +213,25 @@ export async function lockClient(tx: EntityManager, clientId: string, ownerUuid?
 
 function given<T extends object>(change: T): T {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** A client proves itself in one way. The secret that it needs now, if it has neither that nor keys. */
+function changeSecret(client: OauthClient): string | undefined {
+  if (isSigning(client)) {
+    Object.assign(client, { secret_hash: null, previous_secret_hash: null, previous_secret_expires_at: null });
+    return undefined;
+  }
+  if (client.type === 'public' || client.secret_hash) return undefined;
+  const secret = randomToken('secret_');
+  client.secret_hash = hashToken(secret);
+  return secret;
+}
+
+/** What the operator has looked at is what people see on the consent page, and where it leads them. */
+function looksDifferent(before: OauthClient, after: OauthClient): boolean {
+  const seen = ({ name, logo_uri, policy_uri, tos_uri, redirect_uris }: OauthClient) =>
+    JSON.stringify([name, logo_uri, policy_uri, tos_uri, redirect_uris]);
+  return seen(before) !== seen(after);
 }
 
 function isSame(before: OauthClient, after: OauthClient): boolean {

@@ -221,6 +221,19 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const right = (more: Partial<Proof> = {}, by = key) =>
         proof(by, { method: 'GET', url: bench.url + path, accessToken: token, ...more });
 
+      const critical = async (proven: string) => {
+        const [head, body] = proven.split('.') as [string, string];
+        const known = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
+        const changed = Buffer.from(JSON.stringify({ ...known, crit: ['only'], only: true })).toString('base64url');
+        const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+        const signature = await crypto.subtle.sign(
+          algorithm,
+          key.privateKey as openid.CryptoKey,
+          Buffer.from(`${changed}.${body}`),
+        );
+        return `${changed}.${body}.${Buffer.from(signature).toString('base64url')}`;
+      };
+
       it('a bound token opens it with a right proof, in any spelling of the scheme', async () => {
         for (const scheme of ['DPoP', 'dpop', 'DPOP']) assert.equal((await call(await right(), scheme)).status, 200);
         assert.equal((await call(await right({ url: `${bench.url}${path}?x=1` }))).status, 200);
@@ -256,6 +269,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           'wrong htm': await right({ method: 'POST' }),
           'other htu': await right({ url: `${bench.url}/api/v1/other` }),
           'wrong typ': await right({ header: { typ: 'jwt' } }),
+          'critical extension': await critical(await right()),
           'missing jwk': await right({ header: { jwk: undefined } }),
           'missing jti': await right({ claims: { jti: undefined } }),
           'iat an hour old': await right({ claims: { iat: seconds(-3600) } }),

@@ -200,6 +200,15 @@ describe('logout', () => {
       await bench.running.app.get(PersonStatus).enable(ada.email);
     });
 
+    it('a session that was ended from another browser is told as well', async () => {
+      const first = await signedIn(told);
+      const other = browser(bench.url);
+      await bench.code({ client }, ada, other);
+      await other.submit(await other.get('/account/devices'), {}, '/account/devices/sign-out-others');
+      await heard(sidOf(first.idToken));
+      assert.ok(await isSignedOut(first.agent, told));
+    });
+
     it('a session whose id only changes has not ended', async () => {
       const { agent, idToken } = await signedIn(told);
       await bench.code({ client }, ada, agent);

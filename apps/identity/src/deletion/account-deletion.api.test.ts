@@ -134,6 +134,10 @@ describe('the end of an account', () => {
     const who = await bench.person();
     const totp = await withTotp(bench, who);
     await owns(who);
+    await bench.query(
+      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email) VALUES ('https://idp.example', $1::text, $1::uuid, $1::uuid, 'ada@idp.example')`,
+      [who.uuid],
+    );
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
     const page = await agent.submit(await agent.get('/account/data'), {}, '/account/data/export');
@@ -143,6 +147,7 @@ describe('the end of an account', () => {
       [data.profile.email, data.second_factors.totp, data.organizations[0].name],
       [who.email, true, 'Engines'],
     );
+    assert.equal(data.linked_identities[0].email, 'ada@idp.example');
     assert.ok(data.sessions.length > 0 && data.devices.length > 0 && data.history.length > 0);
     for (const secret of ['argon2', totp.secret, 'sealed', 'hash']) assert.ok(!page.text.includes(secret), secret);
   });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
 import { Applications } from '../applications/applications.service.js';
+import { FederatedIdentities } from '../federation/federated-identities.service.js';
 import { MembershipsService } from '../memberships/memberships.service.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { Passkeys } from '../passkeys/passkeys.js';
@@ -33,25 +34,28 @@ export class AccountExport {
     private readonly memberships: MembershipsService,
     private readonly mfa: Mfa,
     private readonly passkeys: Passkeys,
+    private readonly identities: FederatedIdentities,
   ) {}
 
   async of(userUuid: string, req: FastifyRequest): Promise<Record<string, unknown>> {
     await this.events.record(this.dataSource.manager, userUuid, 'data_exported', req);
     const { password_hash: _, ...profile } = await this.dataSource.manager.findOneByOrFail(User, { uuid: userUuid });
-    const [sessions, devices, events, applications, organizations, mfa, passkeys, clients] = await Promise.all([
-      this.sessions.of(userUuid),
-      this.devices(userUuid),
-      this.events.of(userUuid, mostEvents),
-      this.applications.of(userUuid),
-      this.memberships.of(userUuid),
-      this.mfa.of(userUuid),
-      this.passkeys.of(userUuid),
-      this.clients(userUuid),
-    ]);
+    const [sessions, devices, events, applications, organizations, mfa, passkeys, clients, linked_identities] =
+      await Promise.all([
+        this.sessions.of(userUuid),
+        this.devices(userUuid),
+        this.events.of(userUuid, mostEvents),
+        this.applications.of(userUuid),
+        this.memberships.of(userUuid),
+        this.mfa.of(userUuid),
+        this.passkeys.of(userUuid),
+        this.clients(userUuid),
+        this.identities.of(userUuid),
+      ]);
     const second_factors = { ...mfa, passkeys };
     return plain({
       exported_at: new Date(),
-      ...{ profile, second_factors, sessions, devices, applications, organizations },
+      ...{ profile, second_factors, linked_identities, sessions, devices, applications, organizations },
       ...{ oauth_clients: clients, history: events, elsewhere },
     }) as Record<string, unknown>;
   }

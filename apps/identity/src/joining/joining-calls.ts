@@ -6,6 +6,7 @@ import {
   shownInvitation,
   shownInviteLink,
   type InvitationStatus,
+  type PageOrigin,
   type ShownInvitation,
   type ShownInviteLink,
 } from '@platform/contracts';
@@ -34,8 +35,9 @@ export class JoiningCalls {
     token: string,
     user: User,
     decision: 'accept' | 'decline',
+    origin: PageOrigin,
   ): Promise<{ status: InvitationStatus; organization: { name: string } } | Refused> {
-    const answer = await this.ask(joiningPaths.answer, { token, user: facts(user), decision });
+    const answer = await this.ask(joiningPaths.answer, { token, user: facts(user), decision, origin });
     return 'refusal' in answer ? answer : answeredInvitation.parse(answer.body);
   }
 
@@ -44,14 +46,14 @@ export class JoiningCalls {
     return 'refusal' in answer ? null : shownInviteLink.parse(answer.body);
   }
 
-  async join(token: string, user: User): Promise<{ organization: { name: string } } | Refused> {
-    const answer = await this.ask(joiningPaths.join, { token, user: facts(user) });
+  async join(token: string, user: User, origin: PageOrigin): Promise<{ organization: { name: string } } | Refused> {
+    const answer = await this.ask(joiningPaths.join, { token, user: facts(user), origin });
     return 'refusal' in answer ? answer : joinedByLink.parse(answer.body);
   }
 
   private async ask(
     path: string,
-    body: { token: string; user?: object; decision?: string },
+    body: { token: string; user?: object; decision?: string; origin?: PageOrigin },
   ): Promise<{ body: unknown } | Refused> {
     if (!body.token || body.token.length > longestToken) return { refusal: 'not_found' };
     const answer = await this.calls.toOrganizations('POST', path, body);

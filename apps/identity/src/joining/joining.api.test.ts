@@ -49,6 +49,11 @@ describe('the pages of invitations', () => {
     organizations.requests
       .filter((req) => req.path === path)
       .map(({ rawBody }) => JSON.parse(rawBody.toString()) as Record<string, unknown>);
+  /** Whether organizations can write down where the form came from. */
+  const isOfBrowser = (origin: unknown) => {
+    const { ip_address, request_id, user_agent } = (origin ?? {}) as Record<string, unknown>;
+    return ip_address === '127.0.0.1' && Boolean(request_id) && user_agent !== undefined;
+  };
   async function signedIn(who = ada) {
     const agent = browser(bench.url);
     await agent.submit(await agent.get('/login'), { email: who.email, password });
@@ -85,7 +90,9 @@ describe('the pages of invitations', () => {
       email_verified: true,
       language: null,
     };
-    assert.deepEqual(asked(joiningPaths.answer), [{ token, user, decision: 'accept' }]);
+    const [{ origin, ...sent }, ...more] = asked(joiningPaths.answer) as [Record<string, unknown>];
+    assert.deepEqual([sent, more], [{ token, user, decision: 'accept' }, []]);
+    assert.deepEqual([isOfBrowser(origin), isOfBrowser(undefined)], [true, false]);
     answers[joiningPaths.answer] = [200, { status: 'declined', organization }];
     const declined = await agent.submit(page, { decision: 'decline' }, `/invitations/${token}`);
     assert.ok(declined.text.includes(texts.declined));
@@ -193,8 +200,8 @@ describe('the pages of invitations', () => {
     assert.deepEqual(asked(joiningPaths.join), []);
     assert.ok((await agent.submit(page, {}, `/join/${token}`)).text.includes(`You are a member of ${escaped}`));
     assert.deepEqual(
-      asked(joiningPaths.join).map(({ token: sent }) => sent),
-      [token],
+      asked(joiningPaths.join).map(({ token: sent, origin }) => [sent, isOfBrowser(origin)]),
+      [[token, true]],
     );
     for (const [status, error, text] of [
       [409, 'already_member', texts.alreadyMember],

@@ -1,3 +1,4 @@
+import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, hiddenFields } from '../pages/form-fields.js';
 import { html, type Html } from '../pages/html.js';
@@ -112,10 +113,15 @@ export function refusedPage(language: Language, reason: string): string {
     already_member: texts.alreadyMember,
     not_found: texts.nothingText,
   };
+  const isMember = reason === 'accepted' || reason === 'already_member';
   return messagePage({
     language,
     title: reason === 'not_found' ? texts.nothing : texts.cannot,
     text: known[reason] ?? texts.over,
-    next: { href: '/account', text: texts.toAccount },
+    next: isMember
+      ? { href: '/console/', text: texts.toConsole }
+      : reason === 'email_unverified'
+        ? { href: '/verify-email', text: accountTexts[language].confirmEmail }
+        : { href: '/account', text: texts.toAccount },
   });
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { PageOrigin } from '@platform/contracts';
+import { originOf } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
@@ -63,7 +65,7 @@ export class Joining {
     const { decision } = form;
     // A form without a button's name, as the return key may send it, decides nothing.
     if (decision !== 'accept' && decision !== 'decline') return this.showInvitation(req, reply, token);
-    const answered = await this.calls.answer(token, user, decision);
+    const answered = await this.calls.answer(token, user, decision, browserOf(req));
     if ('refusal' in answered) return this.refuse(req, answered.refusal);
     const language = this.language.of(req);
     const { name } = answered.organization;
@@ -85,7 +87,7 @@ export class Joining {
     this.csrf.check(req, form['csrf']);
     const user = await this.signedIn(req);
     if (!user) return toSignIn(`/join/${encodeURIComponent(token)}`);
-    const joined = await this.calls.join(token, user);
+    const joined = await this.calls.join(token, user, browserOf(req));
     if ('refusal' in joined) return this.refuse(req, joined.refusal);
     return { page: joinedPage(this.language.of(req), joined.organization.name) };
   }
@@ -109,6 +111,12 @@ export class Joining {
   private refuse(req: FastifyRequest, reason: string): PageAnswer {
     return { status: statusOfRefusal[reason] ?? 409, page: refusedPage(this.language.of(req), reason) };
   }
+}
+
+/** Organizations sees our address only: who answers is told to its audit log by us. */
+function browserOf(req: FastifyRequest): PageOrigin {
+  const { ip_address, user_agent, request_id } = originOf(req);
+  return { ip_address, user_agent, request_id };
 }
 
 function toSignIn(path: string): PageAnswer {

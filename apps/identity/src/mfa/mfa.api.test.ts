@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { browser } from '@platform/testing';
+import { browser, race } from '@platform/testing';
 import { decodeJwt } from 'jose';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { byPassword, codeOf, isSignedIn, shownCodes, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, redirectUri, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -76,6 +76,25 @@ describe('the second factor', () => {
     }
   });
 
+  it('L5 of any number of uses of one code at the same time exactly one counts, of the app and of paper, however slow the storage is', async () => {
+    const { who, totp } = await personWithTotp();
+    const { app } = bench.running;
+    const dataSource = app.get(DataSource);
+    const inTransaction = (use: (tx: EntityManager) => Promise<boolean>) => dataSource.transaction((tx) => use(tx));
+    await race(
+      dataSource,
+      () => totp.code(),
+      (code) => inTransaction((tx) => app.get(Totp).use(tx, who.uuid, code)),
+      Boolean,
+    );
+    await race(
+      dataSource,
+      async () => (await dataSource.transaction((tx) => app.get(RecoveryCodes).make(tx, who.uuid)))[0]!,
+      (code) => inTransaction((tx) => app.get(RecoveryCodes).use(tx, who.uuid, code)),
+      Boolean,
+    );
+  });
+
   for (const parallel of [2, 10, 50]) {
     it(`L5 a code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
       const { who, totp } = await personWithTotp();
@@ -85,17 +104,6 @@ describe('the second factor', () => {
       const code = await totp.code();
       const done = await Promise.all(agents.map((agent, index) => agent.submit(pages[index]!, { code })));
       assert.equal(done.filter(({ url }) => url.pathname === '/account').length, 1);
-    });
-
-    it(`L5 of ${parallel} uses of one code at the same time exactly one counts, of the app and of paper`, async () => {
-      const { who, totp } = await personWithTotp();
-      const { manager } = bench.running.app.get(DataSource);
-      const code = await totp.code();
-      const [recoveryCode] = totp.recoveryCodes;
-      const all = <T>(use: () => Promise<T>) => Promise.all(Array.from({ length: parallel }, use));
-      const byApp = await all(() => bench.running.app.get(Totp).use(manager, who.uuid, code));
-      const byPaper = await all(() => bench.running.app.get(RecoveryCodes).use(manager, who.uuid, recoveryCode!));
-      assert.deepEqual([byApp.filter(Boolean).length, byPaper.filter(Boolean).length], [1, 1]);
     });
 
     it(`L5 a recovery code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {

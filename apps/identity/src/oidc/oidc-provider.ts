@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Egress } from '@platform/egress';
-import { log, PostgresListener, ReadYourWrites } from '@platform/service-kit';
+import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -56,6 +56,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly egress: Egress,
     private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
+    private readonly directory: TokenDirectory,
   ) {}
 
   /** The provider as it is now; take it anew for each request. */
@@ -102,6 +103,7 @@ export class OidcProvider implements OnModuleDestroy {
       singleUse: this.singleUse,
       replay: this.replay,
       throttle: this.throttle,
+      directory: this.directory,
       noteLogout: (clientId, userUuid, sid) => this.logouts.add(clientId, userUuid, sid),
       readYourWrites: this.readYourWrites,
     });

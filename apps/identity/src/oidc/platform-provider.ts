@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, log, type ReadYourWrites } from '@platform/service-kit';
+import { hashToken, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
 import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
@@ -10,6 +10,7 @@ import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
 import { takePostsAsGets } from './post-as-get.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
+import { answerUserinfoAsApi } from './userinfo-as-api.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
 
@@ -23,13 +24,14 @@ interface PlatformParts {
   replay: Replay;
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
+  directory: TokenDirectory;
   /** Writes down that a client is to be told of the end of a session. */
   noteLogout: (clientId: string, userUuid: string, sid: string) => Promise<void>;
 }
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, noteLogout } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, directory, noteLogout } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -48,6 +50,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
   takePostsAsGets(provider);
+  answerUserinfoAsApi(provider, directory);
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
   return provider;

@@ -30,6 +30,9 @@ interface ChangeOptions {
   scope?: string;
   webhookUrl?: string;
   webhookAudience?: string;
+  jwks?: string;
+  jwksUri?: string;
+  backchannelLogoutUri?: string;
   verified?: boolean;
 }
 
@@ -70,6 +73,9 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--scope <scopes>')
     .option('--webhook-url <url>', 'an empty text takes it away')
     .option('--webhook-audience <audience>', 'authorized or all')
+    .option('--jwks <json>', 'public keys (RFC 7517); an empty text takes them away, and the client gets a secret')
+    .option('--jwks-uri <url>', 'where the client publishes its keys; an empty text takes it away')
+    .option('--backchannel-logout-uri <url>', 'an empty text takes it away')
     .option('--verified', 'the consent page says that you know who is behind it')
     .option('--no-verified')
     .action((options: ChangeOptions) => inService((context) => change(context.get(OauthClients), options)));
@@ -119,6 +125,7 @@ async function create(clients: OauthClients, options: NewClientOptions) {
 
 async function change(clients: OauthClients, options: ChangeOptions) {
   const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified } = options;
+  const { jwks, jwksUri, backchannelLogoutUri } = options;
   const changed = await clients.change(options.clientId, {
     ...(name !== undefined && { name }),
     ...(redirectUri && { redirect_uris: redirectUri }),
@@ -126,9 +133,13 @@ async function change(clients: OauthClients, options: ChangeOptions) {
     ...(scope !== undefined && { scopes: words(scope) }),
     ...(webhookUrl !== undefined && { webhook_url: webhookUrl || null }),
     ...(webhookAudience !== undefined && { webhook_audience: audience(webhookAudience) }),
+    ...(jwks !== undefined && { jwks: jwks ? keySet(jwks) : null }),
+    ...(jwksUri !== undefined && { jwks_uri: jwksUri || null }),
+    ...(backchannelLogoutUri !== undefined && { backchannel_logout_uri: backchannelLogoutUri || null }),
     ...(verified !== undefined && { is_verified: verified }),
   });
-  return { ...shown(changed), ...(changed.webhook_secret && { webhook_secret: changed.webhook_secret }) };
+  const { webhook_secret, client_secret } = changed;
+  return { ...shown(changed), ...(webhook_secret && { webhook_secret }), ...(client_secret && { client_secret }) };
 }
 
 function keySet(text: string): OauthClient['jwks'] {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { browser } from '@platform/testing';
+import { browser, eventually } from '@platform/testing';
 import { PersonStatus } from '../people/person-status.service.js';
+import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 describe('the operator and the accounts of people', () => {
@@ -25,6 +26,17 @@ describe('the operator and the accounts of people', () => {
     assert.equal((await bench.outbox('grant.revoked')).length, 1);
   });
 
+  it('A10 a sign-in of a disabled person that waits for the second factor is over, also after they are enabled again', async () => {
+    const dora = await bench.person();
+    const totp = await withTotp(bench, dora);
+    const [early, late] = [browser(bench.url), browser(bench.url)];
+    const pages = [await byPassword(bench, dora, early), await byPassword(bench, dora, late)];
+    await status().disable(dora.email);
+    assert.equal((await early.submit(pages[0]!, { code: await totp.code() })).url.pathname, '/login');
+    await status().enable(dora.email);
+    assert.equal((await late.submit(pages[1]!, { code: await totp.code() })).url.pathname, '/login');
+  });
+
   it('an enabled person signs in again, and begins without the grants of before', async () => {
     const [client, bob] = await Promise.all([bench.client(), bench.person()]);
     const { refresh_token } = await bench.tokens({ client }, bob);
@@ -45,6 +57,7 @@ describe('the operator and the accounts of people', () => {
     const page = await asked.submit(await asked.get('/login'), { email: carl.email, password });
     assert.equal(page.url.pathname, '/mfa');
     await status().resetMfa(carl.email);
+    await eventually(() => assert.equal(bench.mailsTo(carl.email).at(-1)?.subject, 'Authenticator app removed'));
     assert.equal((await agent.get('/account')).url.pathname, '/login');
     const again = await agent.submit(await agent.get('/login'), { email: carl.email, password });
     assert.equal(again.url.pathname, '/account');

@@ -19,7 +19,7 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
     const req = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // The fields of a form are text; JSON could bring anything.
-    if (req.body && !/^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? ''))
+    if (req.body !== undefined && !/^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? ''))
       throw new Problem('invalid_request');
     return next.handle().pipe(map((answer) => write(req, reply, answer)));
   }

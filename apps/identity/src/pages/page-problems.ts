@@ -18,9 +18,9 @@ export class PageProblems implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown);
     if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
-    const address = req.method === 'GET' ? undefined : addressOf(req);
+    const address = addressOf(req);
     const page = problemPage(this.language.of(req), problem, { address, requestId: req.id });
-    const { text, headers } = fillSlots(page, addressOf(req));
+    const { text, headers } = fillSlots(page, address);
     void reply
       .status(problem.status)
       .headers({ ...problem.details.headers, ...headers })
@@ -30,7 +30,7 @@ export class PageProblems implements ExceptionFilter {
 }
 
 interface Where {
-  /** Of the form that was sent, to try again from. */
+  /** Of the page that was asked for, or of the form that was sent, to try again from. */
   address?: string | undefined;
   requestId: string;
 }

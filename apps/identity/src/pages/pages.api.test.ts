@@ -247,7 +247,7 @@ describe('the pages', () => {
     it('fields that are no text are refused, not run into', async () => {
       const agent = browser(bench.url);
       const csrf = (await agent.get('/login')).forms[0]!.fields['csrf'];
-      for (const body of [{ csrf, email: {}, password }, { csrf: 5 }, [csrf]]) {
+      for (const body of [{ csrf, email: {}, password }, { csrf: 5 }, [csrf], null]) {
         const headers = { 'content-type': 'application/json' };
         const page = await agent.visit('/login', { method: 'POST', body: JSON.stringify(body), headers });
         assert.equal(page.status, 400);

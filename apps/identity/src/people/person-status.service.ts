@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
-import { Grants } from '../storage/grants.js';
+import { SecurityNotices } from '../security/security-notice.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { User } from './user.entity.js';
 
@@ -17,8 +18,9 @@ export interface PersonState {
 export class PersonStatus {
   constructor(
     private readonly transaction: OauthTransaction,
-    private readonly grants: Grants,
+    private readonly sessions: LiveSessions,
     private readonly events: AccountEvents,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Oldest first, at most `limit`; those whose address or name holds `search`. */
@@ -36,8 +38,8 @@ export class PersonStatus {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
       await tx.update(User, user.uuid, { is_active: false });
-      await this.endEverything(tx, user.uuid);
-      return { ...user, is_active: false };
+      await this.sessions.endAll(tx, user.uuid);
+      return { ...stateOf(user), is_active: false };
     });
   }
 
@@ -45,7 +47,7 @@ export class PersonStatus {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
       await tx.update(User, user.uuid, { is_active: true });
-      return { ...user, is_active: true };
+      return { ...stateOf(user), is_active: true };
     });
   }
 
@@ -56,28 +58,25 @@ export class PersonStatus {
   async resetMfa(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
-      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys', 'pending_sign_ins'])
+      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
         await tx.query(`DELETE FROM ${table} WHERE user_uuid = $1`, [user.uuid]);
       await this.events.record(tx, user.uuid, 'totp_disabled', null, { by: 'operator' });
-      await this.endEverything(tx, user.uuid);
-      return user;
+      // Whoever talked the operator into it may not be the owner.
+      await this.notices.add(tx, user, 'totpDisabled', null);
+      await this.sessions.endAll(tx, user.uuid);
+      return stateOf(user);
     });
-  }
-
-  private async endEverything(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(
-      `DELETE FROM oauth_records WHERE (kind = 'Session' AND payload->>'accountId' = $1)
-         OR (kind = 'Interaction' AND payload->'session'->>'accountId' = $1)`,
-      [userUuid],
-    );
-    await this.grants.revokeOf(tx, { userUuid });
   }
 }
 
-async function lock(tx: EntityManager, email: string): Promise<PersonState> {
+function stateOf({ uuid, email, is_active }: User): PersonState {
+  return { uuid, email, is_active };
+}
+
+async function lock(tx: EntityManager, email: string): Promise<User> {
   const user = await tx.findOne(User, {
     where: { email: email.trim().toLowerCase() },
-    select: { uuid: true, email: true, is_active: true },
+    select: { uuid: true, email: true, is_active: true, language: true },
     lock: { mode: 'pessimistic_write' },
   });
   if (!user) throw new Problem('user_not_found');

@@ -100,6 +100,41 @@ describe('profile', () => {
     });
   });
 
+  describe('GET /api/userinfo', () => {
+    it('counts in the same window as the API, and is 429 with Retry-After beyond it', async () => {
+      const { access_token: token } = await bench.tokens({ client }, ada);
+      const me = await bench.call('GET', '/api/v1/me', { token });
+      const first = await bench.call('GET', '/api/userinfo', { token });
+      const left = (headers: Headers) => Number(headers.get('x-ratelimit-remaining'));
+      assert.equal(left(first.headers), left(me.headers) - 1);
+      assert.equal(first.headers.get('x-ratelimit-limit'), me.headers.get('x-ratelimit-limit'));
+      assert.equal(first.headers.get('retry-after'), null);
+      for (const key of await bench.redis.keys('rate:*')) await bench.redis.set(key, 1_000_000, 'KEEPTTL');
+      const beyond = await bench.call('GET', '/api/userinfo', { token });
+      const form = await fetch(`${bench.url}/api/userinfo`, {
+        method: 'POST',
+        body: new URLSearchParams({ access_token: token }),
+      });
+      assert.equal(form.status, 429);
+      assert.deepEqual([beyond.status, beyond.body.error, left(beyond.headers)], [429, 'rate_limit_exceeded', 0]);
+      assert.ok(Number(beyond.headers.get('retry-after')) > 0);
+      await bench.redis.flushdb();
+    });
+
+    it('names an error and says it, for a token that is missing, wrong or too narrow', async () => {
+      const { access_token: narrow } = await bench.tokens({ client, scope: 'profile' }, ada);
+      for (const [token, status, error] of [
+        [undefined, 401, 'unauthenticated'],
+        ['unknown', 401, 'invalid_token'],
+        [narrow, 403, 'insufficient_scope'],
+      ] as const) {
+        const answer = await bench.call('GET', '/api/userinfo', token ? { token } : {});
+        assert.deepEqual([answer.status, answer.body.error], [status, error]);
+        assert.equal(typeof answer.body.message, 'string');
+      }
+    });
+  });
+
   describe('GET /api/user', () => {
     const { uuid: _, ...rest } = {
       uuid: '',

@@ -20,7 +20,7 @@ export class TokenFreshness {
 
   /** The session that the token came from, while it is alive. */
   async sessionOf(req: FastifyRequest): Promise<{ uid: string; login_ts: number } | undefined> {
-    const token = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     if (!token) return undefined;
     const [session] = await this.dataSource.query<{ uid: string; login_ts: number }[]>(
       `SELECT session.uid, (session.payload->>'loginTs')::int AS login_ts

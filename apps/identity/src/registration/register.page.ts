@@ -1,4 +1,6 @@
 import type { FieldErrors } from '@platform/contracts';
+import { federationButtons } from '../federation/federation-buttons.js';
+import type { ShownProvider } from '../federation/identity-providers.service.js';
 import { formProblems, formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
@@ -16,10 +18,12 @@ interface RegisterPage extends SignInTarget {
   proof?: string | undefined;
   values?: Record<string, string>;
   errors?: FieldErrors;
+  /** Other providers, which know the name and the address already. */
+  providers: ShownProvider[];
 }
 
 export function registerPage(page: RegisterPage): string {
-  const { language, csrf, clientName, proof, values = {}, errors = {}, ...target } = page;
+  const { language, csrf, clientName, proof, values = {}, errors = {}, providers, ...target } = page;
   const texts = { ...signInTexts[language], ...registerTexts[language] };
   const problems = formProblems(language, errors);
   const known = (name: string) => ({ name, value: values[name], errors: problems[name] });
@@ -46,6 +50,7 @@ export function registerPage(page: RegisterPage): string {
         })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
+      ${federationButtons({ language, csrf, ...target, providers })}
       <p class="aside">
         ${texts.hasOne} <a href="${withTarget('/login', target)}">${signInTexts[language].submit}</a>
       </p>`,

@@ -30,12 +30,12 @@ export class SecurityNotices {
     private readonly pageLanguage: PageLanguage,
   ) {}
 
-  /** Part of the change. `more` are further paragraphs, in the person's language. */
+  /** Part of the change. `req` is null when no browser was involved; `more` are further paragraphs, in the person's language. */
   async add(
     tx: EntityManager,
     user: Pick<User, 'email' | 'language'>,
     kind: NoticeKind,
-    req: FastifyRequest,
+    req: FastifyRequest | null,
     more: string[] = [],
   ): Promise<void> {
     const language = this.pageLanguage.ofPerson(user);
@@ -45,7 +45,7 @@ export class SecurityNotices {
     const message = mailMessage({
       language,
       subject: subject!,
-      paragraphs: [what!, ...more, facts(req, language), texts.notYou],
+      paragraphs: [what!, ...more, ...(req ? [facts(req, language)] : []), texts.notYou],
       button: { text: texts.look, href: `${this.config.AUTH_URL}${page}` },
       footer: texts.why,
     });

@@ -84,7 +84,8 @@ export class LiveSessions {
     return ended.length;
   }
 
-  private async forgetOpenSignIns(tx: EntityManager, userUuid: string): Promise<void> {
+  /** Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the application. */
+  async forgetOpenSignIns(tx: EntityManager, userUuid: string): Promise<void> {
     await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
     await tx.query(
       `DELETE FROM oauth_records WHERE kind = 'Interaction'

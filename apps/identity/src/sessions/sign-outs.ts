@@ -5,11 +5,15 @@ import type { EntityManager } from 'typeorm';
 import { cookieNames } from '../oidc/configuration.js';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { Grants } from '../storage/grants.js';
+import { LiveSessions } from './live-sessions.js';
 
 /** Signs a person out where they are, as after a change of password. */
 @Injectable()
 export class SignOuts {
-  constructor(private readonly grants: Grants) {}
+  constructor(
+    private readonly grants: Grants,
+    private readonly sessions: LiveSessions,
+  ) {}
 
   /**
    * Ends every session, every half-done sign-in and every token of the person; `keep` is the browser that stays signed in. What they
@@ -27,7 +31,7 @@ export class SignOuts {
        ON CONFLICT DO NOTHING`,
       [userUuid, kept ? hashToken(kept) : null, sessionSeconds + 3_600],
     );
-    await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
+    await this.sessions.forgetOpenSignIns(tx, userUuid);
     await this.grants.endTokensOf(tx, userUuid);
   }
 }

@@ -93,7 +93,10 @@ export class SignInSteps {
 
   private async complete(req: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<string> {
     const { user, amr, flow, returnTo } = proven;
-    if (await this.isToBeErased(user.uuid)) {
+    const state = await this.stateOf(user.uuid);
+    // Suspended or erased while the sign-in was under way.
+    if (!state?.is_active) throw signInIsOver();
+    if (state.erase_after) {
       await this.pending.begin(reply, waiting('keep', proven));
       return '/login/keep';
     }
@@ -112,18 +115,17 @@ export class SignInSteps {
     await this.notices.add(tx, await tx.findOneByOrFail(User, { uuid }), 'newDevice', req);
   }
 
-  private async isToBeErased(userUuid: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT FROM users WHERE uuid = $1 AND erase_after IS NOT NULL`,
-      [userUuid],
-    );
-    return rows.length > 0;
+  private async stateOf(uuid: string): Promise<Pick<User, 'is_active' | 'erase_after'> | null> {
+    return this.dataSource.manager.findOne(User, { where: { uuid }, select: { is_active: true, erase_after: true } });
   }
 
   private async use(tx: EntityManager, pending: PendingSignIn): Promise<void> {
-    if (!(await this.pending.consume(tx, pending)))
-      throw new Problem('invalid_request', { message: 'This sign-in is over. Please start again.' });
+    if (!(await this.pending.consume(tx, pending))) throw signInIsOver();
   }
+}
+
+function signInIsOver(): Problem {
+  return new Problem('invalid_request', { message: 'This sign-in is over. Please start again.' });
 }
 
 function waiting(stage: PendingSignIn['stage'], { user, amr, flow, returnTo }: Proven): Omit<PendingSignIn, 'hash'> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { browser, type Browser } from '@platform/testing';
+import { browser, eventually, type Browser } from '@platform/testing';
 import { People } from '../people/people.service.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 import { watchWork } from '../testing/watched-work.test-helper.js';
@@ -75,6 +75,30 @@ describe('the sign-in page under attack', () => {
     }
     const t = welch(samples.get('unknown')!, samples.get('wrong')!);
     assert.ok(Math.abs(t) < 4.5, `t = ${t}`);
+  });
+
+  it('a wrong password is in the history of the account, a network once in a while and a few in an hour, whoever guesses', async () => {
+    const failures = async () =>
+      bench.query(
+        `SELECT ip, browser, details FROM account_events WHERE user_uuid = $1 AND event = 'sign_in_failed' ORDER BY created_at`,
+        [ada.uuid],
+      );
+    const guess = (ip: string) =>
+      signIn(browser(bench.url), ` ${ada.email.toUpperCase()}`, 'a guess', { 'x-forwarded-for': ip });
+    await guess('203.0.113.5');
+    await eventually(async () => assert.equal((await failures()).length, 1));
+    assert.deepEqual(
+      [(await failures())[0].ip, (await failures())[0].details],
+      ['203.0.113.0/24', { factor: 'first' }],
+    );
+    for (let network = 0; network < 14; network++) {
+      await guess('203.0.113.6');
+      await guess(`198.51.${network}.1`);
+      await bench.query(`DELETE FROM throttle_counters`);
+    }
+    await eventually(async () => assert.equal((await failures()).length, 10));
+    await signIn(browser(bench.url), (await bench.person()).email, password);
+    assert.equal((await failures()).length, 10);
   });
 
   it('L8 a stranger who guesses must wait; the owner signs in meanwhile from a known device, from the same network too', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountEvents } from '../account-events/account-events.js';
 import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Devices } from '../devices/devices.js';
@@ -32,6 +33,7 @@ export class SignIn {
     private readonly sessions: Sessions,
     private readonly devices: Devices,
     private readonly throttle: Throttle,
+    private readonly events: AccountEvents,
     private readonly steps: SignInSteps,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
@@ -50,7 +52,6 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
-        providers: await this.providers.offered(),
         email: typeof hint === 'string' ? hint : undefined,
       }),
     };
@@ -70,7 +71,6 @@ export class SignIn {
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
-        providers: await this.providers.offered(),
         email: form['email'],
         hasFailed: true,
       }),
@@ -89,6 +89,7 @@ export class SignIn {
       csrf: this.csrf.token(req, reply),
       flow: flow?.handle,
       clientName: client?.clientName,
+      providers: await this.providers.offered(),
     };
   }
 
@@ -99,6 +100,7 @@ export class SignIn {
     await this.throttle.check('sign_in', attempt);
     const user = await this.people.authenticate(email, password);
     if (user) await this.throttle.succeeded('sign_in', attempt);
+    else this.events.noteFailedSignIn(email, req);
     return user;
   }
 }

@@ -34,7 +34,12 @@ export async function pageWalk() {
 
   /** A private window. */
   async function open(baseURL: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-    const context: BrowserContext = await browser.newContext({ baseURL, viewport: desktop, ...options });
+    const context: BrowserContext = await browser.newContext({
+      baseURL,
+      viewport: desktop,
+      reducedMotion: 'reduce',
+      ...options,
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (err) => complaints.push(err.message));

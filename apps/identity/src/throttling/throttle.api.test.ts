@@ -94,6 +94,16 @@ describe('throttling', () => {
     assert.equal(made.filter(Boolean).length, 1);
   });
 
+  it('L8 who must wait for what others did to the account does not prolong the wait of their own network by trying', async () => {
+    const [victim, req] = [someone(), aNetwork()];
+    for (let made = 0; made < account.free; made++)
+      await throttle.check('sign_in', { account: victim, req: aNetwork() });
+    for (let tried = 0; tried < 20; tried++)
+      assert.equal(await refusedFor(throttle.check('sign_in', { account: victim, req })), 1);
+    await later(1);
+    await throttle.check('sign_in', { account: victim, req });
+  });
+
   it('L9 addresses within one IPv6 /64, and the spelling of the account, are one', async () => {
     const name = someone();
     for (let made = 0; made < pair.free; made++) {

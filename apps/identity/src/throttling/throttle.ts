@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashToken, Periodic, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { networkOf } from './network.js';
 import { throttleRules, type Rule, type Rules, type ThrottleKind } from './rules.js';
 
@@ -67,18 +67,27 @@ export class Throttle {
     await this.dataSource.query(`DELETE FROM throttle_counters WHERE expires_at < now()`);
   }
 
+  /** Counted by all counters or by none: what others did to an account must not use up the attempts of its owner's own network. */
   private async waitSeconds(kind: ThrottleKind, attempt: Attempt): Promise<number> {
-    for (const counter of Object.values(counters(kind, attempt))) {
-      const seconds = await this.count(counter);
-      if (seconds > 0) return seconds;
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        // Always in the order of `counters`, so that two attempts never wait for each other.
+        for (const counter of Object.values(counters(kind, attempt))) {
+          const seconds = await this.count(tx, counter);
+          if (seconds > 0) throw new MustWait(seconds);
+        }
+      });
+      return 0;
+    } catch (err) {
+      if (err instanceof MustWait) return err.seconds;
+      throw err;
     }
-    return 0;
   }
 
   /** Seconds to wait; 0 when the attempt may be made, and is counted. */
-  private async count({ key, rule }: Counter): Promise<number> {
+  private async count(tx: EntityManager, { key, rule }: Counter): Promise<number> {
     const values = [key, rule.free, rule.firstWaitSeconds, rule.longestWaitSeconds];
-    const counted = await this.dataSource.query<unknown[]>(
+    const counted = await tx.query<unknown[]>(
       `INSERT INTO throttle_counters (key, attempts, attempted_at, expires_at)
        VALUES ($1, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => $5))
        ON CONFLICT (key) DO UPDATE SET
@@ -89,12 +98,19 @@ export class Throttle {
       [...values, rule.forgetSeconds],
     );
     if (counted.length) return 0;
-    const [left] = await this.dataSource.query<{ seconds: number }[]>(
+    const [left] = await tx.query<{ seconds: number }[]>(
       `SELECT ceil(extract(epoch FROM attempted_at + ${wait} - clock_timestamp()))::int AS seconds
        FROM throttle_counters WHERE key = $1`,
       values,
     );
     return Math.max(1, left?.seconds ?? 1);
+  }
+}
+
+/** Undoes what the other counters counted. */
+class MustWait extends Error {
+  constructor(readonly seconds: number) {
+    super('must wait');
   }
 }
 

@@ -67,6 +67,14 @@ async function keepMember(
      ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET email = excluded.email, role = excluded.role,
        permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
      WHERE copy.version < excluded.version`,
-    [organizationUuid, member.user_uuid, member.email, member.role, member.permissions, isRemoved, version],
+    [
+      organizationUuid,
+      member.user_uuid,
+      isRemoved ? '' : member.email,
+      member.role,
+      member.permissions,
+      isRemoved,
+      version,
+    ],
   );
 }

@@ -116,6 +116,8 @@ describe('tenants', () => {
     const facts = { organization: { uuid, name, slug }, member };
     await bench.publish('member.removed', { ...facts, data: { role: 'member' } }, { version: 1_000_002 });
     assert.equal(await reading(), 403);
+    const kept = await bench.query(`SELECT email FROM membership_copy WHERE user_uuid = $1`, [bob.user_uuid]);
+    assert.deepEqual(kept, [{ email: '' }], 'the address of who left is forgotten');
     await bench.publish('member.updated', { ...facts, data: { old_role: 'a', new_role: 'b' } }, { version: 1_000_001 });
     assert.equal(await reading(), 403);
     await bench.publish(

@@ -79,11 +79,11 @@ export class DomainJoining {
   }
 }
 
-/** Verified domains that are exactly that of the person's confirmed address: at most one. */
+/** Verified domains that are exactly that of the person's confirmed address, and whose proof still stands: at most one. */
 async function matching(manager: EntityManager, { email, email_verified }: Joiner, modes: string[]) {
   if (!email_verified) return [];
   return manager.query<{ organization_uuid: string; domain: string }[]>(
-    `SELECT organization_uuid, domain FROM organization_domain WHERE domain = $1 AND verified_at IS NOT NULL AND mode = ANY($2)`,
+    `SELECT organization_uuid, domain FROM organization_domain WHERE domain = $1 AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY($2)`,
     [oneSpelling(email).split('@').at(-1), modes],
   );
 }

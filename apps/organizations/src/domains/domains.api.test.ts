@@ -7,6 +7,7 @@ import {
   type OrganizationsBench,
   type TestOrganization,
 } from '../testing/organizations-bench.test-helper.js';
+import { DomainRechecks } from './domain-rechecks.js';
 import { DomainsService } from './domains.service.js';
 
 describe('domains', () => {
@@ -62,6 +63,7 @@ describe('domains', () => {
         value: claim.verification.value,
       },
       verified_at: null,
+      missing_since: null,
       expires_at: claim.expires_at,
       created_at: claim.created_at,
     });
@@ -231,6 +233,47 @@ describe('domains', () => {
     const zoe = await bench.person('Zoe', { email: `zoe@${closed.domain}` });
     const refused = await bench.call('POST', `${closed.organization.path}/join`, { token: zoe.token });
     assert.equal(refused.body.error, 'domain_not_allowed');
+  });
+
+  it('are looked for every day: without the record nobody joins, after seven days it is a claim again', async () => {
+    const domain = await verified('auto');
+    const { organization, uuid, verification } = domain;
+    const look = async (missing = '0 days') => {
+      await bench.query(
+        `UPDATE organization_domain SET checked_at = now() - interval '25 hours', missing_since = missing_since - $2::interval
+         WHERE uuid = $1`,
+        [uuid, missing],
+      );
+      await bench.app.get(DomainRechecks).check();
+      return (await call('GET', `/${uuid}`, undefined, organization)).body.data;
+    };
+    const comer = () => bench.person('Bob', { email: `${randomUUID()}@${domain.domain}` });
+    const { organization: _organization, ...shown } = domain;
+    assert.deepEqual(await look(), shown);
+    dns.records.delete(verification.name);
+    dns.isBroken = true;
+    const unheard = await look();
+    dns.isBroken = false;
+    assert.equal(unheard.missing_since, null, 'no answer says nothing');
+    const missing = await look();
+    assert.deepEqual([missing.status, typeof missing.missing_since], ['verified', 'string']);
+    assert.equal(await isMember(organization, await comer()), false);
+    dns.records.set(verification.name, [verification.value]);
+    assert.equal((await look()).missing_since, null);
+    assert.equal(await isMember(organization, await comer()), true);
+    dns.records.delete(verification.name);
+    assert.equal((await look()).status, 'verified');
+    assert.equal((await look('6 days')).status, 'verified');
+    const lost = await look('2 days');
+    assert.deepEqual([lost.status, lost.verified_at, lost.missing_since], ['pending', null, null]);
+    assert.ok(Date.parse(lost.expires_at) > Date.now() + 6 * 86_400_000);
+    const log = await bench.call('GET', `${organization.path}/audit-logs?event=domain.lost`, organization);
+    assert.deepEqual(
+      log.body.data.map(({ actor, target }: Record<string, { type: string; id: string }>) => [actor!.type, target!.id]),
+      [['system', uuid]],
+    );
+    const other = await verified('manual', await bench.organization(), domain.domain);
+    assert.equal(other.status, 'verified');
   });
 
   it('refuse bad input', async () => {

@@ -7,6 +7,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
 import { lockForChange } from '../organizations/organization-lock.js';
 import { requireClaimable } from './claimable-domain.js';
+import { isProved, proofOf } from './domain-proof.js';
 import { OrganizationDomain } from './organization-domain.entity.js';
 import { TxtRecords } from './txt-records.js';
 
@@ -59,6 +60,8 @@ export class DomainsService implements OnModuleInit {
         mode,
         token: randomBytes(20).toString('hex'),
         verified_at: null,
+        checked_at: new Date(),
+        missing_since: null,
         created_at: new Date(),
       });
       await tx.insert(OrganizationDomain, made);
@@ -71,17 +74,17 @@ export class DomainsService implements OnModuleInit {
   async verify(membership: Membership, uuid: string) {
     const claim = await find(this.dataSource.manager, membership.organization_uuid, uuid);
     if (claim.verified_at) return { data: view(claim) };
-    const { verification } = view(claim);
-    const records = await this.records.of(verification.name);
-    if (!records.some((record) => record.trim() === verification.value))
-      throw Problem.field('domain', `no TXT record of ${verification.name} says ${verification.value} yet`);
+    if (!(await isProved(this.records, claim))) {
+      const { name, value } = proofOf(claim);
+      throw Problem.field('domain', `no TXT record of ${name} says ${value} yet`);
+    }
     return this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
       const { organization_uuid } = caller;
       await find(tx, organization_uuid, uuid);
       // Two organizations may have the record at the same time: the index lets one through.
       await tx
-        .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date() })
+        .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date(), checked_at: new Date() })
         .catch((err: unknown) => {
           throw (err as { code?: string }).code === '23505' ? takenByAnother() : err;
         });
@@ -137,17 +140,19 @@ async function find(manager: EntityManager, organization_uuid: string, uuid: str
   return domain;
 }
 
-type View = Omit<Domain, 'verified_at' | 'expires_at' | 'created_at'> &
-  Record<'verified_at' | 'expires_at', Date | null>;
+type View = Omit<Domain, 'verified_at' | 'missing_since' | 'expires_at' | 'created_at'> &
+  Record<'verified_at' | 'missing_since' | 'expires_at', Date | null>;
 
-function view({ uuid, domain, mode, token, verified_at, created_at }: OrganizationDomain): View & { created_at: Date } {
+function view(row: OrganizationDomain): View & { created_at: Date } {
+  const { uuid, domain, mode, verified_at, missing_since, created_at } = row;
   return {
     uuid,
     domain,
     mode,
     status: verified_at ? 'verified' : 'pending',
-    verification: { type: 'TXT', name: `_platform-verification.${domain}`, value: `platform-verification=${token}` },
+    verification: proofOf(row),
     verified_at,
+    missing_since,
     expires_at: verified_at ? null : new Date(created_at.getTime() + claimMs),
     created_at,
   };

@@ -187,11 +187,17 @@ describe('answers to invitations', () => {
     });
     // Registered a second ago: the event is still on its way.
     const user = { uuid: randomUUID(), name: 'New', surname: 'Person', email, email_verified: true, language: 'de' };
-    const { status, body } = await internal(joiningPaths.answer, { token, user, decision: 'accept' });
+    const origin = { ip_address: '192.0.2.9', user_agent: 'Browser/1', request_id: 'page-1' };
+    const { status, body } = await internal(joiningPaths.answer, { token, user, decision: 'accept', origin });
     assert.deepEqual([status, body], [200, { status: 'accepted', organization: { uuid: acme.uuid, name: 'Acme' } }]);
     assert.equal((await look()).body.status, 'accepted');
     const [added] = await eventsOf('member.added', user.uuid);
     assert.equal((added!.payload.member as { email: string }).email, email);
+    for (const event of ['invitation.accepted', 'member.added']) {
+      const log = (await bench.call('GET', `${acme.path}/audit-logs?event=${event}`, acme)).body.data[0];
+      const { ip_address, user_agent, request_id } = log;
+      assert.deepEqual([log.actor.uuid, { ip_address, user_agent, request_id }], [user.uuid, origin], event);
+    }
     const again = await internal(joiningPaths.answer, { token, user, decision: 'decline' });
     assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
     await bench.publish('user.registered', { user: { ...user, name: 'Newer' } });

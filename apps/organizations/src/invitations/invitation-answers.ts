@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { emailAddress, type EventPayload, type ShownInvitation } from '@platform/contracts';
+import { emailAddress, type EventPayload, type PageOrigin, type ShownInvitation } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -46,7 +46,12 @@ export class InvitationAnswers {
   }
 
   /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
-  async answerByToken(token: string, user: EventPayload<'user.updated'>['user'], decision: Decision) {
+  async answerByToken(
+    token: string,
+    user: EventPayload<'user.updated'>['user'],
+    decision: Decision,
+    origin?: PageOrigin,
+  ) {
     // Their first event may still be on its way; it overwrites this.
     await this.dataSource
       .createQueryBuilder()
@@ -55,7 +60,7 @@ export class InvitationAnswers {
       .values({ ...user, version: '0' })
       .orIgnore()
       .execute();
-    return this.answer({ token_hash: hashToken(token) }, user, decision, noOrigin);
+    return this.answer({ token_hash: hashToken(token) }, user, decision, { ...noOrigin, ...origin });
   }
 
   private async answer(

@@ -27,7 +27,7 @@ export class InvitationPageController {
 
   @Post(joiningPaths.answer)
   @Answer(200, answeredInvitation)
-  answer(@Body({ schema: invitationAnswer }) { token, user, decision }: InvitationAnswer) {
-    return this.answers.answerByToken(token, user, decision);
+  answer(@Body({ schema: invitationAnswer }) { token, user, decision, origin }: InvitationAnswer) {
+    return this.answers.answerByToken(token, user, decision, origin);
   }
 }

@@ -215,8 +215,11 @@ describe('invite links', () => {
     };
     const early = await internal(joiningPaths.join, { token, user });
     assert.deepEqual([early.status, early.body.error], [403, 'email_unverified']);
-    const joined = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
+    const origin = { ip_address: '192.0.2.9', user_agent: 'Browser/1', request_id: 'page-1' };
+    const joined = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true }, origin });
     assert.deepEqual([joined.status, joined.body], [200, { organization: { uuid: acme.uuid, name: 'Acme' } }]);
+    const log = (await bench.call('GET', `${acme.path}/audit-logs?event=invite_link.used`, acme)).body.data[0];
+    assert.deepEqual([log.actor.uuid, log.ip_address, log.user_agent], [uuid, '192.0.2.9', 'Browser/1']);
     const again = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
     assert.deepEqual([again.status, again.body.error], [409, 'already_member']);
     const forged = await bench.call('POST', joiningPaths.inviteLink, { body: { token } });

@@ -57,7 +57,7 @@ export class JoiningPageController {
 
   @Post(joiningPaths.join)
   @Answer(200, joinedByLink)
-  join(@Body({ schema: joinByLink }) { token, user }: JoinByLink) {
-    return this.joining.joinByToken(token, user);
+  join(@Body({ schema: joinByLink }) { token, user, origin }: JoinByLink) {
+    return this.joining.joinByToken(token, user, origin);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { emailAddress, type EventPayload, type ShownInviteLink } from '@platform/contracts';
+import { emailAddress, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -45,7 +45,7 @@ export class Joining {
   }
 
   /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
-  async joinByToken(token: string, user: EventPayload<'user.updated'>['user']) {
+  async joinByToken(token: string, user: EventPayload<'user.updated'>['user'], origin?: PageOrigin) {
     // Their first event may still be on its way; it overwrites this.
     await this.dataSource
       .createQueryBuilder()
@@ -54,7 +54,7 @@ export class Joining {
       .values({ ...user, version: '0' })
       .orIgnore()
       .execute();
-    return { organization: await this.join(token, user, noOrigin) };
+    return { organization: await this.join(token, user, { ...noOrigin, ...origin }) };
   }
 
   private async join(token: string, joiner: Joiner, origin: Origin) {

@@ -2,18 +2,34 @@ import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 
 const mostUris = 20;
-const uri = z.string().max(2_000);
+const uri = z.string().max(2_000, 'must be at most 2000 characters');
 const uris = z.array(uri).max(mostUris);
 const link = uri.nullable().optional();
 
-const name = z.string().trim().min(1).max(255);
-const scopes = z.array(z.string().max(100)).min(1).max(50);
+const name = z.string().trim().min(1, 'must not be empty').max(255, 'must be at most 255 characters');
+const scopes = z.array(z.string().max(100)).min(1, 'must name at least one').max(50);
+/** JSON Web Key Set (RFC 7517) of public keys. */
+const keySet = z.object({
+  keys: z
+    .array(z.looseObject({ kty: z.string() }))
+    .min(1)
+    .max(20),
+});
+
+/** A client with keys authenticates by signing (`private_key_jwt`, RFC 7523) and has no secret. */
+const keys = {
+  jwks: keySet.nullable(),
+  /** Where the client publishes its keys instead. */
+  jwks_uri: uri.nullable(),
+  /** Is told when a person signs out (OpenID Connect Back-Channel Logout). */
+  backchannel_logout_uri: uri.nullable(),
+};
 
 /** POST /v1/oauth-clients. What redirect addresses may be is in `apps/identity/src/clients/redirect-uri.ts`. */
 export const createOauthClient = z.object({
   name,
   type: z.enum(['confidential', 'public']).default('confidential'),
-  redirect_uris: uris.min(1),
+  redirect_uris: uris.min(1, 'must not be empty'),
   post_logout_redirect_uris: uris.default([]),
   scopes,
   /** Gets signed webhooks; with it a webhook secret is made. */
@@ -21,6 +37,7 @@ export const createOauthClient = z.object({
   logo_uri: link,
   policy_uri: link,
   tos_uri: link,
+  ...z.object(keys).partial().shape,
 });
 export type CreateOauthClient = z.infer<typeof createOauthClient>;
 
@@ -28,13 +45,14 @@ export type CreateOauthClient = z.infer<typeof createOauthClient>;
 export const updateOauthClient = z
   .object({
     name,
-    redirect_uris: uris.min(1),
+    redirect_uris: uris.min(1, 'must not be empty'),
     post_logout_redirect_uris: uris,
     scopes,
     webhook_url: uri.nullable(),
     logo_uri: uri.nullable(),
     policy_uri: uri.nullable(),
     tos_uri: uri.nullable(),
+    ...keys,
   })
   .partial();
 export type UpdateOauthClient = z.infer<typeof updateOauthClient>;
@@ -52,6 +70,9 @@ export const oauthClient = z.object({
   logo_uri: z.string().nullable(),
   policy_uri: z.string().nullable(),
   tos_uri: z.string().nullable(),
+  jwks: keySet.nullable(),
+  jwks_uri: z.string().nullable(),
+  backchannel_logout_uri: z.string().nullable(),
   /** False when the operator has disabled it. */
   is_active: z.boolean(),
   /** Whether the operator has looked at who is behind it; the consent page says so. */
@@ -66,15 +87,18 @@ export type OauthClientAnswer = z.infer<typeof oauthClient>;
 
 /** 201: the secrets are shown here and never again. */
 export const createdOauthClient = oauthClient.extend({
-  /** Null for a public client. */
+  /** Null for a client that is public or signs with its own keys. */
   client_secret: z.string().nullable(),
   /** Null without a webhook URL. */
   webhook_secret: z.string().nullable(),
 });
 export type CreatedOauthClient = z.infer<typeof createdOauthClient>;
 
-/** `webhook_secret` is there when the change brought the first webhook URL. */
-export const updatedOauthClient = oauthClient.extend({ webhook_secret: z.string().optional() });
+/** `webhook_secret` is there when the change brought the first webhook URL, `client_secret` when it took the client's keys away. */
+export const updatedOauthClient = oauthClient.extend({
+  webhook_secret: z.string().optional(),
+  client_secret: z.string().optional(),
+});
 export type UpdatedOauthClient = z.infer<typeof updatedOauthClient>;
 
 const week = 604_800;

@@ -17,6 +17,11 @@ export const domainSchema = z.object({
   /** The record that proves it. */
   verification: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }),
   verified_at: timestampSchema.nullable(),
+  missing_since: timestampSchema
+    .nullable()
+    .describe(
+      'The record was not found since then: nobody joins by the domain, and after seven days it is pending again',
+    ),
   expires_at: timestampSchema.nullable().describe('When a claim that is not verified ends'),
   created_at: timestampSchema,
 });

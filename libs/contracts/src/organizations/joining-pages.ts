@@ -18,6 +18,14 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 const token = z.string().min(1).max(200);
 const organization = z.object({ uuid: z.uuid(), name: z.string() });
 
+/** Where the browser that sent the form is, for the audit log; a call without it is written down without it. */
+const pageOrigin = z.object({
+  ip_address: z.string().max(100).nullable(),
+  user_agent: z.string().max(500).nullable(),
+  request_id: z.string().max(200).nullable(),
+});
+export type PageOrigin = z.infer<typeof pageOrigin>;
+
 export const lookUp = z.object({ token });
 export type LookUp = z.infer<typeof lookUp>;
 
@@ -33,7 +41,12 @@ export const shownInvitation = z.object({
 export type ShownInvitation = z.infer<typeof shownInvitation>;
 
 /** Answers of `answer`: 200, 403 email_unverified or invitation_email_mismatch, 404, 409 invitation_not_pending or invitation_expired. */
-export const invitationAnswer = z.object({ token, user: personFacts, decision: z.enum(['accept', 'decline']) });
+export const invitationAnswer = z.object({
+  token,
+  user: personFacts,
+  decision: z.enum(['accept', 'decline']),
+  origin: pageOrigin.optional(),
+});
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 export const answeredInvitation = z.object({ status: z.enum(invitationStatuses), organization });
 
@@ -42,6 +55,6 @@ export const shownInviteLink = z.object({ organization, role_display_name: z.str
 export type ShownInviteLink = z.infer<typeof shownInviteLink>;
 
 /** Answers of `join`: 200, 403 email_unverified or domain_not_allowed, 404, 409 already_member. */
-export const joinByLink = z.object({ token, user: personFacts });
+export const joinByLink = z.object({ token, user: personFacts, origin: pageOrigin.optional() });
 export type JoinByLink = z.infer<typeof joinByLink>;
 export const joinedByLink = z.object({ organization });

@@ -26,7 +26,13 @@ const jwk = z.discriminatedUnion('kty', [
   }),
   z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.undefined().optional() }),
 ]);
-const header = z.object({ typ: z.literal('dpop+jwt'), alg: z.enum(['ES256', 'Ed25519', 'EdDSA']), jwk });
+const header = z.object({
+  typ: z.literal('dpop+jwt'),
+  alg: z.enum(['ES256', 'Ed25519', 'EdDSA']),
+  jwk,
+  // No extension is understood here, and one that is critical must not be passed over (RFC 7515 section 4.1.11).
+  crit: z.undefined().optional(),
+});
 const claims = z.object({
   jti: z.string().min(1).max(512),
   htm: z.string(),

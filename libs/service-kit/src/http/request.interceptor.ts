@@ -28,10 +28,10 @@ export class RequestInterceptor extends StandardSchemaSerializerInterceptor {
   override intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const req = context.switchToHttp().getRequest<FastifyRequest>();
     if (req.bodyProblem) throw req.bodyProblem;
-    const answer = super.intercept(context, next);
-    if (req.method === 'GET') return answer;
+    if (req.method === 'GET') return super.intercept(context, next);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const handle = () => lastValueFrom(answer, { defaultValue: undefined });
+    // Called within the wait: Nest binds the handler to the asynchronous context in which it is asked for.
+    const handle = () => lastValueFrom(super.intercept(context, next), { defaultValue: undefined });
     return from(this.readYourWrites.waitForCopies(() => this.idempotency.once(req, reply, handle)));
   }
 }

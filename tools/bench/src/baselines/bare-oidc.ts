@@ -20,7 +20,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const redirectUri = 'https://bench.example/callback';
 const provider = new Provider(`http://127.0.0.1:${port}`, {
   adapter: () => new InMemory(),
-  jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] } as never,
+  jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] },
   clients: [
     {
       client_id: 'bench',

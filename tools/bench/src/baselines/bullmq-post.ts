@@ -39,7 +39,7 @@ app.get('/pause', async () => {
   return 'paused';
 });
 app.get('/resume', () => {
-  worker.resume();
+  void worker.resume();
   return 'going';
 });
 await app.listen({ port, host: '127.0.0.1' });

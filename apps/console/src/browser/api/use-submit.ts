@@ -23,9 +23,13 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
   const [fault, setFault] = useState<Error>();
   const formRef = useRef<HTMLFormElement>(null);
   const unanswered = useRef<{ text: string; key: string }>(undefined);
+  const refusal = useRef<ApiFault>(undefined);
 
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Errors of fields that this form does not show would be said nowhere.
+    if (!formRef.current?.querySelector('.error')) setFault(refusal.current);
   }, [errors]);
 
   const submit = async (form: HTMLFormElement) => {
@@ -46,6 +50,7 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
       if (err instanceof SignedOut) return onSessionOver();
       if (!(err instanceof Unreachable)) unanswered.current = undefined;
       const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
+      if (err instanceof ApiFault) refusal.current = err;
       setErrors(found);
       if (Object.keys(found).length === 0) setFault(err as Error);
     } finally {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../api/api.js';
-import { ApiFault } from '../api/api-fault.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
 
@@ -10,15 +9,19 @@ interface ActionButtonProps<T> {
   about: string;
   /** Asked before anything happens, where it cannot be undone. */
   question?: string;
+  /** It takes something away. */
+  isDangerous?: boolean;
   send: (api: Api) => Promise<T>;
   onDone: (answer: T) => void;
 }
 
 /** One action as a button. With a question, the first press asks it and the second answers it. */
-export function ActionButton<T>({ label, about, question, send, onDone }: ActionButtonProps<T>) {
+export function ActionButton<T>({ label, about, question, isDangerous, send, onDone }: ActionButtonProps<T>) {
   const [isAsking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const wasAsking = useRef(false);
+  const { formRef, onSubmit, isSending, fault } = useSubmit({
     send: (api) => send(api),
     onDone: (answer) => {
       setAsking(false);
@@ -26,22 +29,24 @@ export function ActionButton<T>({ label, about, question, send, onDone }: Action
     },
   });
   useEffect(() => {
+    // Each press takes its own button away: the focus goes to the one that stands there now.
     if (isAsking) sure.current?.focus();
+    else if (wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
   }, [isAsking]);
-  const [error] = Object.values(errors).flat();
-  const shown = fault ?? (error === undefined ? undefined : new ApiFault(422, 'validation_failed', error));
+  const looks = isDangerous ? 'button quiet small danger' : 'button quiet small';
   const spoken = <span className="unseen"> {about}</span>;
   return (
     <form ref={formRef} className="action" onSubmit={onSubmit} noValidate>
       {question && isAsking && <p>{question}</p>}
       {question && !isAsking ? (
-        <button className="button quiet small" type="button" onClick={() => setAsking(true)}>
+        <button ref={first} className={looks} type="button" onClick={() => setAsking(true)}>
           {label}
           {spoken}
         </button>
       ) : (
         <div className="actions">
-          <button ref={sure} className="button quiet small" type="submit" aria-disabled={isSending}>
+          <button ref={sure} className={looks} type="submit" aria-disabled={isSending}>
             {isSending ? 'One moment…' : question ? `Yes, ${label.toLowerCase()}` : label}
             {spoken}
           </button>
@@ -52,7 +57,7 @@ export function ActionButton<T>({ label, about, question, send, onDone }: Action
           )}
         </div>
       )}
-      {shown && <FaultNotice fault={shown} />}
+      {fault && <FaultNotice fault={fault} />}
     </form>
   );
 }

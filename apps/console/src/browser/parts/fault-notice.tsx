@@ -34,7 +34,14 @@ function textOf(fault: Error): string {
   if (!(fault instanceof ApiFault)) return 'Something went wrong in this page. Please load it again.';
   if (fault.status === 429) return 'There were too many requests in a short time.';
   if (fault.code === 'not_a_member') return 'You do not belong to this organization.';
-  return fault.message;
+  const about = Object.entries(fault.fields).map(([field, messages]) => aboutField(field, messages));
+  return about.length > 0 ? about.join(' ') : fault.message;
+}
+
+/** Where no field shows it: `From: must not be after to.` */
+function aboutField(field: string, messages: string[]): string {
+  const words = field.replaceAll(/[._]/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${messages.join(', ').replace(/\.$/, '')}.`;
 }
 
 /** Seconds that are left of a wait; starts anew with each `cause`. */

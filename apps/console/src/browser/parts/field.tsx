@@ -43,6 +43,6 @@ export function Field({ name, label, hint, errors, children }: FieldProps) {
 }
 
 /** The API's messages go on after the name of a field: `must not be empty`. */
-function sentence(message: string): string {
+export function sentence(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
 }

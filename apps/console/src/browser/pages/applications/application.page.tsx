@@ -104,7 +104,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
   const { client_id, name } = client;
   return (
     <section className="panel" aria-labelledby="secrets">
-      <h2 id="secrets">Secrets and end</h2>
+      <h2 id="secrets">Secrets and deletion</h2>
       {client.type === 'confidential' && (
         <ActionButton
           label="New client secret"
@@ -131,6 +131,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
       )}
       <ActionButton
         label="Delete"
+        isDangerous
         about={name}
         question="Everybody who signed in to it is signed out of it at once, and its tokens die. Delete it?"
         send={(api) => api.clients.delete(client_id)}

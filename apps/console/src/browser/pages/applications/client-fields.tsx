@@ -7,7 +7,7 @@ import {
   type UpdateOauthClient,
 } from '@platform/contracts';
 import type { FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
+import { Field, sentence } from '../../parts/field.js';
 
 /** The operator alone gives this one out. */
 const offered = scopeNames.filter((name) => name !== 'clients:manage');
@@ -52,7 +52,7 @@ export function ClientFields({ client, errors }: ClientFieldsProps) {
             </label>
           ))}
         </div>
-        {scopeErrors && <p className="error">Please choose at least one of these.</p>}
+        {scopeErrors && <p className="error">{scopeErrors.map(sentence).join(' ')}</p>}
       </fieldset>
       <Address name="webhook_url" label="Webhook address (optional)" client={client} errors={errors} />
       <Address name="logo_uri" label="Logo (optional)" client={client} errors={errors} />

@@ -85,7 +85,7 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
   };
   return (
     <form className="panel" onSubmit={onSubmit} aria-label="Filter of the audit log">
-      <fieldset className="row" aria-label="Filter">
+      <fieldset className="row filter" aria-label="Filter">
         <Field name="event" label="What">
           {(control) => (
             <select {...control}>
@@ -116,7 +116,7 @@ function Table({ entries }: { entries: AuditEntry[] }) {
     <table role="table" aria-labelledby="audit-log">
       <thead role="rowgroup">
         <tr role="row">
-          {['When', 'Who', 'What', 'To what', 'Changes', 'From'].map((title) => (
+          {['When', 'Who', 'What', 'To what', 'Changes', 'Network address'].map((title) => (
             <th key={title} role="columnheader" scope="col">
               {title}
             </th>
@@ -135,8 +135,12 @@ function Table({ entries }: { entries: AuditEntry[] }) {
             <td role="cell">
               <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
             </td>
-            <td role="cell">{entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}</td>
-            <td role="cell">{changesText(entry)}</td>
+            <td role="cell" className="long">
+              {entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}
+            </td>
+            <td role="cell" className="long">
+              {changesText(entry)}
+            </td>
             <td role="cell">{entry.ip_address}</td>
           </tr>
         ))}

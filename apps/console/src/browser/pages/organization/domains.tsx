@@ -41,7 +41,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
           No domain yet. With one of your own, colleagues can join without being invited one by one.
         </p>
       )}
-      {resource.state === 'ready' && (
+      {resource.state === 'ready' && resource.value.length > 0 && (
         <ul className="cards">
           {resource.value.map((domain) => (
             <li key={domain.uuid} className="card">
@@ -114,6 +114,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
           ))}
           <ActionButton
             label="Remove"
+            isDangerous
             about={domain.domain}
             question={`Remove ${domain.domain}? Who has joined by it stays.`}
             send={(api) => api.in(organization.uuid).removeDomain(uuid)}

@@ -18,7 +18,7 @@ export function Invitations({ organization }: PartProps) {
       {maySee ? (
         <List organization={organization} />
       ) : (
-        <p className="lead">{whyNot(organization, 'invite_members', '')}</p>
+        <p className="lead">{whyNot(organization, 'invite_members', 'Invitations are not shown to your role.')}</p>
       )}
     </section>
   );
@@ -72,7 +72,7 @@ function Table({ organization, invitations, onChanged }: TableProps) {
       <tbody role="rowgroup">
         {invitations.map((invitation) => (
           <tr key={invitation.uuid} role="row">
-            <td role="cell" className="who">
+            <td role="cell" className="who long">
               {invitation.email}
             </td>
             <td role="cell">{invitation.role_display_name}</td>
@@ -111,6 +111,7 @@ function Actions({
       {status === 'pending' && (
         <ActionButton
           label="Withdraw"
+          isDangerous
           about={`the invitation of ${email}`}
           question={`Withdraw the invitation of ${email}?`}
           send={(api) => api.in(organization.uuid).cancelInvitation(uuid)}

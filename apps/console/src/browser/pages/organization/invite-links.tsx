@@ -68,8 +68,10 @@ function Table({ organization, links, onChanged }: TableProps) {
             <td role="cell">
               <span className={link.is_active ? 'tag strong' : 'tag'}>{link.is_active ? 'open' : 'closed'}</span>
             </td>
-            <td role="cell">{link.max_uses === null ? link.uses_count : `${link.uses_count} of ${link.max_uses}`}</td>
-            <td role="cell">{link.allowed_domains.join(', ') || 'any'}</td>
+            <td role="cell">{usesText(link)}</td>
+            <td role="cell" className="long">
+              {link.allowed_domains.join(', ') || 'any domain'}
+            </td>
             <td role="cell">{link.created_by}</td>
             <td role="cell" className="when">
               {dayOf(link.expires_at)}
@@ -78,6 +80,7 @@ function Table({ organization, links, onChanged }: TableProps) {
               {may(organization, 'invite_members') && (
                 <ActionButton
                   label="Revoke"
+                  isDangerous
                   about={`the link of ${link.created_by} for ${link.role_display_name}`}
                   question="Revoke this link? Who has joined by it stays."
                   send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
@@ -172,6 +175,11 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
       </div>
     </form>
   );
+}
+
+/** Understood without the head of its column, which phones do not show. */
+function usesText({ uses_count, max_uses }: InviteLink): string {
+  return max_uses === null ? `${uses_count} times` : `${uses_count} of ${max_uses} times`;
 }
 
 function openRoles(organization: OrganizationDetail) {

@@ -33,6 +33,7 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
       {isOpen && mayRemove && (
         <ActionButton
           label="Remove"
+          isDangerous
           about={name}
           question={`Remove ${name} from ${organization.name}?`}
           send={(api) => api.in(organization.uuid).removeMember(member.user_uuid)}
@@ -44,15 +45,17 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
 }
 
 function ChangeRole({ organization, member, onDone }: Omit<ManageMemberProps, 'onChanged'> & { onDone: () => void }) {
+  // Several rows may be open at once.
+  const field = `role-${member.user_uuid}`;
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: (api, textOf) => api.in(organization.uuid).changeRole(member.user_uuid, textOf('new-role')),
+    send: (api, textOf) => api.in(organization.uuid).changeRole(member.user_uuid, textOf(field)),
     onDone,
-    fieldOf: { role_exceeds_caller: 'new-role' },
+    fieldOf: { role_exceeds_caller: field },
   });
   return (
     <form ref={formRef} className="action" onSubmit={onSubmit} noValidate>
       {fault && <FaultNotice fault={fault} />}
-      <Field name="new-role" label={`Role of ${member.name}`} errors={errors['new-role'] ?? errors['role']}>
+      <Field name={field} label={`Role of ${member.name}`} errors={errors[field] ?? errors['role']}>
         {(control) => <RoleSelect organization={organization} control={control} chosen={member.role} />}
       </Field>
       <button className="button small" type="submit" aria-disabled={isSending}>

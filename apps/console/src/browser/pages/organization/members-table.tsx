@@ -30,7 +30,9 @@ export function MembersTable({ organization, members, onChanged }: MembersTableP
             <td role="cell" className="who">
               {member.name} {member.surname}
             </td>
-            <td role="cell">{member.email}</td>
+            <td role="cell" className="long">
+              {member.email}
+            </td>
             <td role="cell">
               <span className="tag">{member.role_display_name}</span>
             </td>

@@ -79,6 +79,7 @@ function Transfer({ organization, refresh }: PartProps) {
         <ActionButton
           key={heir}
           label="Hand over"
+          isDangerous
           about={organization.name}
           question={`Make ${chosen.name} ${chosen.surname} the owner of ${organization.name}?`}
           send={(api) => api.in(organization.uuid).transferOwnership(heir)}
@@ -97,6 +98,7 @@ function Delete({ organization }: PartProps) {
       <p className="hint">It is gone for all its members at once, and its data is erased after 30 days.</p>
       <ActionButton
         label="Delete"
+        isDangerous
         about={organization.name}
         question={`Delete ${organization.name} for everybody?`}
         send={(api) => api.in(organization.uuid).delete()}
@@ -113,6 +115,7 @@ function Leave({ organization }: PartProps) {
       <h3>Leave the organization</h3>
       <ActionButton
         label="Leave"
+        isDangerous
         about={organization.name}
         question={`Leave ${organization.name}? Somebody has to invite you to come back.`}
         send={async (api) => api.in(organization.uuid).removeMember((await api.me()).uuid)}

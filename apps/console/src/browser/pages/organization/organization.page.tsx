@@ -51,10 +51,12 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
 
 function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
   const { organization } = props;
-  const { Part } = parts[part];
+  const { title, Part } = parts[part];
   return (
     <>
-      <PageTitle key={part}>{organization.name}</PageTitle>
+      <PageTitle key={part} part={part === 'members' ? undefined : title}>
+        {organization.name}
+      </PageTitle>
       {organization.description && <p className="lead">{organization.description}</p>}
       {!organization.is_active && (
         <p className="notice wrong">This organization is suspended. It can be looked at, but not changed.</p>

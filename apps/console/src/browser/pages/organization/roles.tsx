@@ -70,6 +70,7 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
           {!role.is_system && !role.is_default && (
             <ActionButton
               label="Delete"
+              isDangerous
               about={role.display_name}
               question={`Delete the role ${role.display_name}?`}
               send={(api) => api.in(organization.uuid).deleteRole(role.id)}

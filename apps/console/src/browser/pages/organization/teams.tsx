@@ -35,7 +35,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
       {resource.state === 'ready' && resource.value.length === 0 && (
         <p className="lead">There are no teams yet. Notifications can be routed by the team that they are for.</p>
       )}
-      {resource.state === 'ready' && (
+      {resource.state === 'ready' && resource.value.length > 0 && (
         <ul className="cards">
           {resource.value.map((team) => (
             <li key={team.id} className="card">
@@ -81,6 +81,7 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
           </button>
           <ActionButton
             label="Delete"
+            isDangerous
             about={team.name}
             question={`Delete the team ${team.name}? Its notification rules are switched off.`}
             send={(api) => api.in(organization.uuid).deleteTeam(team.id)}

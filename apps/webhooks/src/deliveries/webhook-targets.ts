@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Sealing } from '@platform/service-kit';
+import { DataSource, In } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+
+const purpose = 'webhook-secret';
+const MAX_OPENED = 1_000;
+
+/** Where a client's deliveries go, and what signs them, at the time of asking. */
+export interface WebhookTarget {
+  isActive: boolean;
+  url: string | null;
+  secret: string | null;
+  /** The secret before the last rotation, while it is still honoured. */
+  previousSecret?: string;
+}
+
+/** Looks up the clients of all sends that start in the same turn of the event loop, those of one claim, by one query. */
+@Injectable()
+export class WebhookTargets {
+  /** By the sealed text: a rotated secret is another one. Oldest first. */
+  private readonly opened = new Map<string, string>();
+  private next?: { uuids: Set<string>; found: Promise<Map<string, Client>> };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** Reads after the call, never before it. Throws for a client that is not known. */
+  async find(clientUuid: string): Promise<WebhookTarget> {
+    this.next ??= this.begin();
+    this.next.uuids.add(clientUuid);
+    const client = (await this.next.found).get(clientUuid);
+    if (!client) throw new Error(`client ${clientUuid} is not known`);
+    // Opened for each by itself: a secret that does not open fails nobody else.
+    return this.target(client);
+  }
+
+  private begin(): { uuids: Set<string>; found: Promise<Map<string, Client>> } {
+    const uuids = new Set<string>();
+    const found = Promise.resolve().then(async () => {
+      this.next = undefined;
+      const clients = await this.dataSource.manager.findBy(Client, { uuid: In([...uuids]) });
+      return new Map(clients.map((client) => [client.uuid, client]));
+    });
+    return { uuids, found };
+  }
+
+  private target(client: Client): WebhookTarget {
+    const { is_active: isActive, webhook_url: url, sealed_webhook_secret: sealed } = client;
+    return { isActive, url, secret: sealed ? this.open(sealed) : null, ...this.previousSecret(client) };
+  }
+
+  private previousSecret(client: Client): { previousSecret?: string } {
+    const { sealed_previous_webhook_secret: sealed, previous_webhook_secret_expires_at: expiresAt } = client;
+    if (!sealed || !expiresAt || expiresAt.getTime() <= Date.now()) return {};
+    return { previousSecret: this.open(sealed) };
+  }
+
+  private open(sealed: string): string {
+    const known = this.opened.get(sealed);
+    if (known !== undefined) return known;
+    const secret = this.sealing.open(sealed, purpose);
+    if (this.opened.size >= MAX_OPENED) this.opened.delete(this.opened.keys().next().value!);
+    this.opened.set(sealed, secret);
+    return secret;
+  }
+}
