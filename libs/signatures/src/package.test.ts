@@ -22,7 +22,7 @@ describe('the package, as published', () => {
   let installed: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'signatures-'));
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: packageFolder });
+    await run('npm', ['pack', '--pack-destination', folder], { cwd: packageFolder });
     const [archive] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
     installed = join(folder, 'node_modules/@platform/signatures');
     await mkdir(installed, { recursive: true });
