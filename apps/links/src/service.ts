@@ -1,20 +1,25 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { Account } from './accounts/account.entity.js';
 import { AppModule } from './app.module.js';
+import { BioPage } from './bio/bio-page.entity.js';
 import { LinksConfig } from './config.js';
 import { linkErrorBody } from './errors/error-body.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
+import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
+import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
+import { ExtendAccount1763722000002 } from './migrations/1763722000002-extend-account.js';
+import { Qr } from './qr/qr.entity.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
   title: 'Link management',
   config: LinksConfig,
   module: AppModule,
-  entities: [Account, ApiKey, Link],
-  migrations: [CreateLinks1763700000000],
+  entities: [Account, ApiKey, Link, Qr, BioPage],
+  migrations: [CreateLinks1763700000000, CreateQr1763722000000, CreateSafety1763722000001, ExtendAccount1763722000002],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };
