@@ -11,6 +11,7 @@ import { CreateLinks1763700000000 } from './migrations/1763700000000-create-link
 import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
 import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
 import { ExtendAccount1763722000002 } from './migrations/1763722000002-extend-account.js';
+import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
 import { Qr } from './qr/qr.entity.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
@@ -19,7 +20,13 @@ export const links: ServiceDefinition<LinksConfig> = {
   config: LinksConfig,
   module: AppModule,
   entities: [Account, ApiKey, Link, Qr, BioPage],
-  migrations: [CreateLinks1763700000000, CreateQr1763722000000, CreateSafety1763722000001, ExtendAccount1763722000002],
+  migrations: [
+    CreateLinks1763700000000,
+    WidenLinks1763720000000,
+    CreateQr1763722000000,
+    CreateSafety1763722000001,
+    ExtendAccount1763722000002,
+  ],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };
