@@ -7,6 +7,7 @@ import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
+import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
@@ -14,7 +15,7 @@ export const links: ServiceDefinition<LinksConfig> = {
   config: LinksConfig,
   module: AppModule,
   entities: [Account, ApiKey, Link],
-  migrations: [CreateLinks1763700000000],
+  migrations: [CreateLinks1763700000000, WidenLinks1763720000000],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };
