@@ -16,6 +16,9 @@ import { Tombstones } from './links/tombstones.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
+import { BlockListService } from './safety/block-list.service.js';
+import { egressProvider } from './safety/egress.provider.js';
+import { SafeFetcher } from './safety/safe-fetcher.js';
 
 @Module({
   controllers: [AccountController, LinksController],
@@ -33,6 +36,9 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
     RedirectRoutes,
     ClickRecorder,
     ClickTable,
+    egressProvider,
+    SafeFetcher,
+    BlockListService,
     { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
   ],
   // The kit makes the guard: these are what it needs.
