@@ -25,7 +25,7 @@ export class LinksReader {
   async get(accountId: number, id: number) {
     const link = await this.dataSource.manager
       .createQueryBuilder(Link, 'link')
-      .where(`link.id = :id::bigint AND link.account_id = :accountId AND link.state = 'active'`, { id, accountId })
+      .where(`link.id = :id::bigint AND link.account_id = :accountId AND link.state <> 'deleted'`, { id, accountId })
       .getOne();
     if (!link) throw new Problem('not_found');
     return this.details(link);
@@ -33,7 +33,7 @@ export class LinksReader {
 
   private async list(accountId: number, query: LinksQuery) {
     const { limit, page, order, q } = query;
-    const where = `link.account_id = $1 AND link.state = 'active' AND ($2 = '' OR concat_ws(' ', alias, url, title, description) ILIKE $3)`;
+    const where = `link.account_id = $1 AND link.state <> 'deleted' AND ($2 = '' OR concat_ws(' ', alias, url, title, description) ILIKE $3)`;
     const values = [accountId, q, `%${q.replace(/[\\%_]/g, '\\$&')}%`];
     const [{ result }, rows] = await Promise.all([
       this.dataSource
@@ -57,7 +57,7 @@ export class LinksReader {
     const [found] = await this.dataSource.query<Link[]>(
       `SELECT * FROM (
          SELECT * FROM link WHERE alias_key = ANY($1) ORDER BY alias_key = $2 DESC LIMIT 1
-       ) reached WHERE account_id = $3 AND state = 'active'`,
+       ) reached WHERE account_id = $3 AND state <> 'deleted'`,
       [keys, keys[0], accountId],
     );
     return found ? this.details(found) : { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
