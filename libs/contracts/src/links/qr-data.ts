@@ -121,7 +121,7 @@ export function qrDataKeys(type: QrType): string {
 
 /** `data` of a request: a string or an object, with any of the known names; canonical when parsed. */
 export function qrDataSchema<T extends QrType>(type: T): z.ZodType<QrDataOf<T>> {
-  return z.preprocess((value) => canonical(type, value), shapes[type]) as unknown as z.ZodType<QrDataOf<T>>;
+  return z.preprocess((value) => canonical(type, value), shapes[type]);
 }
 
 function canonical(type: QrType, value: unknown): unknown {
