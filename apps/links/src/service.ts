@@ -37,6 +37,8 @@ export const links: ServiceDefinition<LinksConfig> = {
     CreateSafety1763722000001,
     ExtendAccount1763722000002,
   ],
+  // A CSV file of 10,000 links, or the logo of a QR code.
+  bodyLimitBytes: 4 * 1024 * 1024,
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };
