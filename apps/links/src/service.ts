@@ -1,11 +1,12 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { Account } from './accounts/account.entity.js';
-import { AppModule } from './app.module.js';
+import { AppModule, RedirectorModule } from './app.module.js';
 import { LinksConfig } from './config.js';
 import { linkErrorBody } from './errors/error-body.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
+import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
 import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
 
@@ -15,7 +16,16 @@ export const links: ServiceDefinition<LinksConfig> = {
   config: LinksConfig,
   module: AppModule,
   entities: [Account, ApiKey, Link],
-  migrations: [CreateLinks1763700000000, WidenLinks1763720000000],
+  migrations: [CreateLinks1763700000000, WidenLinks1763720000000, ClickItems1763723000000],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
+};
+
+/** The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a queue. */
+export const redirector: ServiceDefinition<LinksConfig> = {
+  ...links,
+  title: 'Redirector',
+  module: RedirectorModule,
+  role: 'api',
+  isBare: true,
 };

@@ -41,7 +41,7 @@ export class LinksReader {
         .then(([row]) => row!),
       this.dataSource.query<(Link & { clicks: number })[]>(
         `SELECT link.id, alias, url, title, description, created_at, coalesce(clicks, 0)::float8 AS clicks
-         FROM link LEFT JOIN link_counter ON link_id = link.id WHERE ${where}
+         FROM link LEFT JOIN item_counter AS counter ON kind = 'link' AND item_id = link.id WHERE ${where}
          ORDER BY ${orders[order]} LIMIT $4 OFFSET $5`,
         [...values, limit, (page - 1) * limit],
       ),
@@ -67,7 +67,7 @@ export class LinksReader {
     return {
       error: 0,
       details: { ...this.facts(link), location: {}, device: {}, expiry: null },
-      data: await this.statistics.ofLink(link.id),
+      data: await this.statistics.of('link', link.id),
     };
   }
 
