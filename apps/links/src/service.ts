@@ -1,22 +1,36 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { Account } from './accounts/account.entity.js';
 import { AppModule, RedirectorModule } from './app.module.js';
+import { Campaign } from './campaigns/campaign.entity.js';
+import { Channel, ChannelItem } from './channels/channel.entity.js';
 import { LinksConfig } from './config.js';
+import { Domain } from './domains/domain.entity.js';
 import { linkErrorBody } from './errors/error-body.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
-import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
 import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
+import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
+import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
+import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
+import { Overlay } from './overlays/overlay.entity.js';
+import { Pixel } from './pixels/pixel.entity.js';
+import { Splash } from './splash/splash.entity.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
   title: 'Link management',
   config: LinksConfig,
   module: AppModule,
-  entities: [Account, ApiKey, Link],
-  migrations: [CreateLinks1763700000000, WidenLinks1763720000000, ClickItems1763723000000],
+  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem],
+  migrations: [
+    CreateLinks1763700000000,
+    WidenLinks1763720000000,
+    CreateResources1763721000000,
+    ReferenceResources1763721000001,
+    ClickItems1763723000000,
+  ],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };

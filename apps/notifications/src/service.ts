@@ -13,6 +13,7 @@ import { CreateCopies1763600000000 } from './migrations/1763600000000-create-cop
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
 import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-follow-roles-and-teams.js';
+import { GiveRulesQuietTimes1763711000000 } from './migrations/1763711000000-give-rules-quiet-times.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { TeamCopy } from './teams/team-copy.entity.js';
@@ -43,6 +44,8 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     CreateRouting1763600000001,
     CreateEvents1763600000002,
     FollowRolesAndTeams1763707500000,
+    GiveRulesQuietTimes1763711000000,
   ],
+  patchIsPut: true,
   bodyLimitBytes: 64 * 1024,
 };
