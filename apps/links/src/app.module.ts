@@ -14,6 +14,7 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
@@ -27,6 +28,7 @@ const providers: Provider[] = [
   LinksReader,
   Tombstones,
   StatisticsService,
+  DomainCache,
   LinkCache,
   LinkChanges,
   RedirectRoutes,
