@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
+import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
@@ -21,29 +22,33 @@ import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
 
-@Module({
-  controllers: [AccountController, LinksController],
-  providers: [
-    AccountsConsumer,
-    AccountsService,
-    ApiKeysService,
-    RequestRate,
-    LinksService,
-    LinksReader,
-    Tombstones,
-    StatisticsService,
-    DomainCache,
-    LinkCache,
-    LinkChanges,
-    RedirectRoutes,
-    ClickRecorder,
-    ClickTable,
-    egressProvider,
-    SafeFetcher,
-    BlockListService,
-    { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
-  ],
-  // The kit makes the guard: these are what it needs.
-  exports: [ApiKeysService, RequestRate],
-})
+const providers: Provider[] = [
+  AccountsConsumer,
+  AccountsService,
+  ApiKeysService,
+  RequestRate,
+  LinksService,
+  LinksReader,
+  Tombstones,
+  StatisticsService,
+  DomainCache,
+  LinkCache,
+  LinkChanges,
+  RedirectRoutes,
+  ClickRecorder,
+  ClickTable,
+  ClickRollup,
+  egressProvider,
+  SafeFetcher,
+  BlockListService,
+  { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
+];
+// The kit makes the guard: these are what it needs.
+const guardParts = [ApiKeysService, RequestRate];
+
+@Module({ controllers: [AccountController, LinksController], providers, exports: guardParts })
 export class AppModule {}
+
+/** All but the API: what the public side of links' origin needs is among the providers, and adds its own plain Fastify routes. */
+@Module({ providers, exports: guardParts })
+export class RedirectorModule {}
