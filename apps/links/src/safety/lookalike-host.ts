@@ -41,7 +41,6 @@ export function lookalikeHost(hostname: string): string | null {
 }
 
 function misleads(label: string, suffix: string): boolean {
-   
   if (/^[\x00-\x7f]*$/.test(label)) return false;
   if (treacherous.test(label) || /\p{M}{2}|[\p{Cf}]/u.test(label.normalize('NFC'))) return true;
   const used = scripts.filter(({ shape }) => shape.test(label)).map(({ name }) => name);
