@@ -13,6 +13,7 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
@@ -28,6 +29,7 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
     LinksReader,
     Tombstones,
     StatisticsService,
+    DomainCache,
     LinkCache,
     LinkChanges,
     RedirectRoutes,

@@ -3,6 +3,7 @@ import { Account } from './accounts/account.entity.js';
 import { AppModule } from './app.module.js';
 import { Campaign } from './campaigns/campaign.entity.js';
 import { Channel, ChannelItem } from './channels/channel.entity.js';
+import { BioPage } from './bio/bio-page.entity.js';
 import { LinksConfig } from './config.js';
 import { Domain } from './domains/domain.entity.js';
 import { linkErrorBody } from './errors/error-body.js';
@@ -10,24 +11,31 @@ import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
+import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
+import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
+import { ExtendAccount1763722000002 } from './migrations/1763722000002-extend-account.js';
 import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
 import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
 import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
+import { Qr } from './qr/qr.entity.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
   title: 'Link management',
   config: LinksConfig,
   module: AppModule,
-  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem],
+  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem, Qr, BioPage],
   migrations: [
     CreateLinks1763700000000,
     WidenLinks1763720000000,
     CreateResources1763721000000,
     ReferenceResources1763721000001,
+    CreateQr1763722000000,
+    CreateSafety1763722000001,
+    ExtendAccount1763722000002,
   ],
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,

@@ -25,18 +25,23 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 const countries = new LRUCache<string, string>({ max: mostCountries });
 let countryReader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
-/** English name of the country of an address, from the bundled database; `Unknown` for private and unlisted ones. */
-export function countryOf(address: string): string {
+/** ISO 3166-1 alpha-2 code of the country of an address, from the bundled database; null for private and unlisted ones. */
+export function countryCodeOf(address: string): string | null {
   const plain = plainAddress(address);
   // The reader would take `1.2.3` for an address, too.
-  if (!isIP(plain)) return unknown;
+  if (!isIP(plain)) return null;
   const known = countries.get(plain);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known || null;
   countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
-  const code = countryReader.get(plain)?.country_code;
-  const country = (code && countryNames.of(code)) || unknown;
-  countries.set(plain, country);
-  return country;
+  const code = countryReader.get(plain)?.country_code ?? '';
+  countries.set(plain, code);
+  return code || null;
+}
+
+/** English name of the country of an address; `Unknown` where there is none. */
+export function countryOf(address: string): string {
+  const code = countryCodeOf(address);
+  return (code && countryNames.of(code)) || unknown;
 }
 
 const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';

@@ -10,11 +10,11 @@ import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
 import { hostName } from './host.js';
 import { LinkCache } from './link-cache.js';
-import { changedChannel } from './link-changes.js';
+import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
 import type { Target } from './target.js';
 
-const changed = z.object({ aliasKey: z.string(), version: z.int() });
+const changed = z.object({ key: z.string(), version: z.int() });
 
 /**
  * The public side of links' own origin, as plain Fastify routes beside the API: a redirect passes no guard, pipe or
@@ -27,6 +27,7 @@ export class RedirectRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly cache: LinkCache,
+    private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
     private readonly redis: RedisConnections,
     config: LinksConfig,
@@ -47,8 +48,8 @@ export class RedirectRoutes implements OnModuleInit {
   }
 
   private heard(message: string): void {
-    const { aliasKey, version } = changed.parse(JSON.parse(message));
-    this.cache.forget(aliasKey, version);
+    const { key, version } = changed.parse(JSON.parse(message));
+    this.changes.forget(key, version);
   }
 
   private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<FastifyReply> {
