@@ -3,6 +3,11 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignsController } from './campaigns/campaigns.controller.js';
+import { CampaignsService } from './campaigns/campaigns.service.js';
+import { ChannelItemsService } from './channels/channel-items.service.js';
+import { ChannelsController } from './channels/channels.controller.js';
+import { ChannelsService } from './channels/channels.service.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -13,13 +18,28 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlaysController } from './overlays/overlays.controller.js';
+import { OverlaysService } from './overlays/overlays.service.js';
+import { PixelsController } from './pixels/pixels.controller.js';
+import { PixelsService } from './pixels/pixels.service.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
+import { TouchedLinks } from './redirects/touched-links.js';
+import { SplashController } from './splash/splash.controller.js';
+import { SplashService } from './splash/splash.service.js';
 
 @Module({
-  controllers: [AccountController, LinksController],
+  controllers: [
+    AccountController,
+    LinksController,
+    OverlaysController,
+    SplashController,
+    PixelsController,
+    CampaignsController,
+    ChannelsController,
+  ],
   providers: [
     AccountsConsumer,
     AccountsService,
@@ -33,6 +53,13 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
     LinkCache,
     LinkChanges,
     RedirectRoutes,
+    TouchedLinks,
+    OverlaysService,
+    SplashService,
+    PixelsService,
+    CampaignsService,
+    ChannelsService,
+    ChannelItemsService,
     ClickRecorder,
     ClickTable,
     { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
 
@@ -46,13 +46,14 @@ export class PixelsService {
     const told = await this.dataSource.transaction(async (tx) => {
       const { type } = await find(tx, accountId, id);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
-      const [, changed] = await tx.query<[unknown[], number]>(
-        `UPDATE pixel SET name = coalesce($3, name), tag = $4, updated_at = now()
-         WHERE id = $1 AND account_id = $2 AND NOT EXISTS (
-           SELECT FROM pixel other WHERE other.account_id = $2 AND other.type = $5 AND other.tag = $4 AND other.id <> $1)`,
-        [id, accountId, name ?? null, tag, type],
-      );
-      if (!changed) throw taken();
+      await tx
+        .query(
+          `UPDATE pixel SET name = coalesce($3, name), tag = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+          [id, accountId, name ?? null, tag],
+        )
+        .catch((err: unknown) => {
+          throw isTaken(err) ? taken() : err;
+        });
       return this.touched.record(tx, usesPixel, [accountId, id]);
     });
     await this.touched.announce(told);
@@ -85,6 +86,10 @@ async function find(manager: EntityManager, accountId: number, id: number): Prom
 
 function view(pixel: Pixel) {
   return { ...pixel, date: pixel.created_at };
+}
+
+function isTaken(err: unknown): boolean {
+  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
 }
 
 function taken(): Problem {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { addressKeySql } from './cache-keys.js';
 import { LinkChanges } from './link-changes.js';
 
 /** Told before the answer leaves; what is beyond them follows at once, behind the answer. */
@@ -18,10 +19,10 @@ export class TouchedLinks {
     const rows = await tx.query<{ alias_key: string }[]>(
       `WITH touched AS (
          UPDATE link SET ${[...assignments, `version = nextval('link_version')`].join(', ')}
-         FROM (SELECT id AS found_id, alias_key AS found_key FROM link WHERE ${where} ORDER BY id FOR UPDATE) found
-         WHERE id = found_id RETURNING found_key AS alias_key, version
+         FROM (SELECT id AS found_id, ${addressKeySql} AS found_key FROM link WHERE ${where} ORDER BY id FOR UPDATE) found
+         WHERE id = found_id RETURNING found_key, version
        )
-       INSERT INTO link_change (alias_key, version) SELECT alias_key, max(version) FROM touched GROUP BY alias_key
+       INSERT INTO link_change (alias_key, version) SELECT found_key, max(version) FROM touched GROUP BY 1
        ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()
        RETURNING alias_key`,
       values,
@@ -29,8 +30,8 @@ export class TouchedLinks {
     return rows.map(({ alias_key }) => alias_key);
   }
 
-  async announce(aliasKeys: string[]): Promise<void> {
-    await this.changes.announce(aliasKeys.slice(0, toldAtOnce));
-    void this.changes.announce(aliasKeys.slice(toldAtOnce));
+  async announce(keys: string[]): Promise<void> {
+    await this.changes.announce(keys.slice(0, toldAtOnce));
+    void this.changes.announce(keys.slice(toldAtOnce));
   }
 }

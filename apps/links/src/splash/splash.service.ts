@@ -73,12 +73,7 @@ export class SplashService {
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
       await find(tx, accountId, id, true);
-      const links = await this.touched.record(
-        tx,
-        usesSplash,
-        [accountId, id],
-        [`type = 'direct'`, 'splash_id = NULL'],
-      );
+      const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
       await tx.delete(Splash, { id, account_id: accountId });
       return links;
     });
