@@ -13,6 +13,32 @@ const noStatistics = {
   socialCount: { facebook: 0, twitter: 0, instagram: 0 },
 };
 
+/** What the single read says of a link that only leads somewhere. */
+const withoutFeatures = {
+  status: 'public',
+  state: 'active',
+  domain: linksOrigin,
+  campaign: null,
+  channels: [],
+  tags: [],
+  language: {},
+  type: 'direct',
+  note: '',
+  password: false,
+  startdate: null,
+  clicklimit: null,
+  expirylink: null,
+  parameters: [],
+  rotate: [],
+  deeplink: null,
+  metatitle: '',
+  metadescription: '',
+  metaimage: '',
+  pixels: [],
+  pixel_consent: 'always',
+  permanent: false,
+};
+
 describe('reading links', () => {
   let bench: LinksBench;
   let token: string;
@@ -51,6 +77,7 @@ describe('reading links', () => {
             location: {},
             device: {},
             expiry: null,
+            ...withoutFeatures,
           },
           data: noStatistics,
         },
@@ -76,6 +103,13 @@ describe('reading links', () => {
       'description',
       'clicks',
       'date',
+      'status',
+      'state',
+      'domain',
+      'expiry',
+      'campaign',
+      'channels',
+      'tags',
     ]);
     assert.deepEqual(
       urls.map(({ id }: { id: number }) => id),
