@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
@@ -9,6 +9,7 @@ import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
+import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
@@ -30,41 +31,47 @@ import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
 
-@Module({
-  controllers: [
-    AccountController,
-    LinksController,
-    OverlaysController,
-    SplashController,
-    PixelsController,
-    CampaignsController,
-    ChannelsController,
-  ],
-  providers: [
-    AccountsConsumer,
-    AccountsService,
-    ApiKeysService,
-    RequestRate,
-    LinksService,
-    LinksReader,
-    Tombstones,
-    StatisticsService,
-    DomainCache,
-    LinkCache,
-    LinkChanges,
-    RedirectRoutes,
-    TouchedLinks,
-    OverlaysService,
-    SplashService,
-    PixelsService,
-    CampaignsService,
-    ChannelsService,
-    ChannelItemsService,
-    ClickRecorder,
-    ClickTable,
-    { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
-  ],
-  // The kit makes the guard: these are what it needs.
-  exports: [ApiKeysService, RequestRate],
-})
+const providers: Provider[] = [
+  AccountsConsumer,
+  AccountsService,
+  ApiKeysService,
+  RequestRate,
+  LinksService,
+  LinksReader,
+  Tombstones,
+  StatisticsService,
+  DomainCache,
+  LinkCache,
+  LinkChanges,
+  RedirectRoutes,
+  TouchedLinks,
+  OverlaysService,
+  SplashService,
+  PixelsService,
+  CampaignsService,
+  ChannelsService,
+  ChannelItemsService,
+  ClickRecorder,
+  ClickTable,
+  ClickRollup,
+  { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
+];
+// The kit makes the guard: these are what it needs.
+const guardParts = [ApiKeysService, RequestRate];
+
+const controllers = [
+  AccountController,
+  LinksController,
+  OverlaysController,
+  SplashController,
+  PixelsController,
+  CampaignsController,
+  ChannelsController,
+];
+
+@Module({ controllers, providers, exports: guardParts })
 export class AppModule {}
+
+/** All but the API: what the public side of links' origin needs is among the providers, and adds its own plain Fastify routes. */
+@Module({ providers, exports: guardParts })
+export class RedirectorModule {}
