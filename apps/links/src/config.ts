@@ -8,15 +8,7 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const names = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  );
+const names = z.string().default('').transform(list);
 
 export class LinksConfig extends configuration({
   ...mailSettings,
