@@ -31,8 +31,9 @@ describe('the interceptor around every handler that changes something', () => {
   const app = {
     get: (part: unknown) => (part === DiscoveryService ? { getControllers: () => [{ metatype: Routes }] } : changes),
   } as unknown as NestFastifyApplication;
-  const around = (name: keyof Routes): NestInterceptor[] =>
-    (Reflect.getMetadata(INTERCEPTORS_METADATA, Routes.prototype[name]) as NestInterceptor[] | undefined) ?? [];
+  const handlers = Routes.prototype as unknown as Record<string, () => void>;
+  const around = (name: string): NestInterceptor[] =>
+    (Reflect.getMetadata(INTERCEPTORS_METADATA, handlers[name]!) as NestInterceptor[] | undefined) ?? [];
   interceptChanges(app, makeFastify());
   interceptChanges(app, makeFastify());
 
@@ -45,7 +46,7 @@ describe('the interceptor around every handler that changes something', () => {
 
   it('waits for the events that the handler has noted, bound as Nest binds it', async () => {
     const req = { method: 'POST', headers: {}, server: { changes }, routeOptions: { config: {} } };
-    const context = new ExecutionContextHost([req, {}], Routes, Routes.prototype.add);
+    const context = new ExecutionContextHost([req, {}], Routes, handlers['add']);
     const handle = () => defer(AsyncResource.bind(() => of(eventsOfRequest.getStore() !== undefined)));
     const [interceptor] = around('add');
     assert.equal(await lastValueFrom(interceptor!.intercept(context, { handle }) as Observable<boolean>), true);
