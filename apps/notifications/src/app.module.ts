@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { deliveryProviders } from '@platform/delivery';
-import { Mailer } from '@platform/service-kit';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { Audited } from './audit/audited.js';
 import { ChannelTypesController } from './channels/channel-types.controller.js';
 import { Channels } from './channels/channels.js';
@@ -22,9 +22,12 @@ import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchService } from './dispatch/dispatch.service.js';
 import { EventRetention } from './dispatch/event-retention.js';
 import { EventWriter } from './dispatch/event-writer.js';
+import { DisabledNotices } from './endpoints/disabled-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
+import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
 import { EndpointsController } from './endpoints/endpoints.controller.js';
 import { EndpointsService } from './endpoints/endpoints.service.js';
+import { TestLimit } from './endpoints/test-limit.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
 import { RoutingTestController } from './routing/routing-test.controller.js';
 import { RoutingTestService } from './routing/routing-test.service.js';
@@ -53,6 +56,9 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     SaasServices,
     EndpointSecrets,
     EndpointsService,
+    EndpointTestsService,
+    TestLimit,
+    DisabledNotices,
     RulesService,
     RoutingService,
     RoutingTables,
@@ -65,6 +71,7 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     DispatchService,
     DeliveriesService,
     Mailer,
+    MailOutbox,
     Recipients,
     WebhookChannel,
     EmailChannel,

@@ -22,8 +22,8 @@ export const linkOptions = z.object({
   languages: z.record(z.string(), href).optional(),
   /** Appended to every destination; what it already names stays as it is. */
   parameters: z.array(z.tuple([z.string(), z.string()])).optional(),
-  /** Other destinations with their share; `percent` of the main link is what is left of 100. */
-  rotate: z.array(z.object({ link: href, percent: z.number().nullable() })).optional(),
+  /** Other destinations with their share; the main link has what is left of 100. `until`: milliseconds since 1970. */
+  rotate: z.array(z.object({ link: href, percent: z.number().nullable(), until: z.int().optional() })).optional(),
   deeplink: deepLink.optional(),
   meta: z.object({ title: z.string(), description: z.string(), image: z.string() }).partial().optional(),
   pixel_consent: z.enum(['always', 'ask', 'never']).optional(),

@@ -6,6 +6,7 @@ import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
+import { field, nameField } from './chat-fields.js';
 import { emailMessage } from './email-message.js';
 import { Recipients, type Recipient } from './recipients.js';
 import { judgeSmtpError, type RecipientResult } from './smtp-answer.js';
@@ -23,20 +24,26 @@ export class EmailChannel implements Channel {
     type: 'email',
     label: 'E-mail',
     category: 'email',
-    instructions: 'Enter the addresses of members of this organization. Each gets a mail of their own.',
+    icon: 'mail',
+    instructions:
+      'Enter addresses. Each gets a mail of its own. One that is not that of a member is asked first, and gets nothing before it has agreed.',
     setup_url: null,
     fields: [
-      {
-        key: 'name',
-        type: 'text',
-        label: 'Name',
-        required: false,
-        sensitive: false,
-        help: 'Shown in lists and in the delivery log.',
-      },
-      { key: 'emails', type: 'emails', label: 'Addresses', required: true, sensitive: false, help: 'One to fifty.' },
+      nameField,
+      field({
+        key: 'emails',
+        type: 'emails',
+        label: 'Addresses',
+        required: true,
+        help: 'One to fifty, parted by commas or lines.',
+        pattern: '^[^@\\s]+@[^@\\s]+$',
+        placeholder: 'ada@example.com',
+        max_length: 254,
+        max_items: 50,
+      }),
     ],
-    supports: ['threads'],
+    limits: { title: 150, message: null, per_second: null },
+    supports: ['test', 'threads'],
   };
   private readonly domain: string;
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DeliverySender, type ClaimedDelivery, type SendResult } from '@platform/delivery';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Channels } from '../channels/channels.js';
 import { Digests } from '../digests/digests.service.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import { DisabledNotices } from '../endpoints/disabled-notices.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 
 /** Sends by the channel of the destination as it is at the time of the try, not as it was when the event came. */
@@ -13,6 +14,7 @@ export class NotificationSender extends DeliverySender {
     private readonly dataSource: DataSource,
     private readonly channels: Channels,
     private readonly digests: Digests,
+    private readonly notices: DisabledNotices,
   ) {
     super();
   }
@@ -38,5 +40,13 @@ export class NotificationSender extends DeliverySender {
       };
     }
     return this.channels.of(endpoint.type).send(await this.digests.filled(delivery), endpoint);
+  }
+
+  override disabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
+    return this.notices.tellDisabled(tx, endpointUuid, reason);
+  }
+
+  override failing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    return this.notices.tellFailing(tx, endpointUuid, since, disabledAt);
   }
 }

@@ -35,6 +35,7 @@ describe('destinations', () => {
       webhook_url: 'https://hooks.example.org/…tkey',
       has_webhook_secret: true,
       emails: [],
+      addresses: [],
       suppressed_emails: [],
       status: 'active',
       disabled_reason: null,
