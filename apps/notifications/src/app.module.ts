@@ -7,6 +7,7 @@ import { Channels } from './channels/channels.js';
 import { DiscordChannel } from './channels/discord.channel.js';
 import { EmailChannel } from './channels/email.channel.js';
 import { GoogleChatChannel } from './channels/google-chat.channel.js';
+import { RecipientRetention } from './channels/recipient-retention.js';
 import { Recipients } from './channels/recipients.js';
 import { SlackChannel } from './channels/slack.channel.js';
 import { TeamsChannel } from './channels/teams.channel.js';
@@ -22,6 +23,7 @@ import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchService } from './dispatch/dispatch.service.js';
 import { EventRetention } from './dispatch/event-retention.js';
 import { EventWriter } from './dispatch/event-writer.js';
+import { Addresses } from './endpoints/addresses.js';
 import { DisabledNotices } from './endpoints/disabled-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
 import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
@@ -29,6 +31,7 @@ import { EndpointsController } from './endpoints/endpoints.controller.js';
 import { EndpointsService } from './endpoints/endpoints.service.js';
 import { TestLimit } from './endpoints/test-limit.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
+import { PeopleConsumer } from './people/people.consumer.js';
 import { RoutingTestController } from './routing/routing-test.controller.js';
 import { RoutingTestService } from './routing/routing-test.service.js';
 import { RoutingService } from './routing/routing.service.js';
@@ -37,6 +40,9 @@ import { RulesController } from './rules/rules.controller.js';
 import { RulesService } from './rules/rules.service.js';
 import { SaasServicesController } from './saas-services/saas-services.controller.js';
 import { SaasServices } from './saas-services/saas-services.service.js';
+import { ConfirmationsService } from './subscriptions/confirmations.service.js';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { UnsubscribingService } from './subscriptions/unsubscribing.service.js';
 import { TeamsConsumer } from './teams/teams.consumer.js';
 
 @Module({
@@ -48,6 +54,7 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     RoutingTestController,
     ChannelTypesController,
     SaasServicesController,
+    SubscriptionsController,
   ],
   providers: [
     MembershipsConsumer,
@@ -59,6 +66,11 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     EndpointTestsService,
     TestLimit,
     DisabledNotices,
+    Addresses,
+    ConfirmationsService,
+    UnsubscribingService,
+    PeopleConsumer,
+    RecipientRetention,
     RulesService,
     RoutingService,
     RoutingTables,
