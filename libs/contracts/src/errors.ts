@@ -46,6 +46,7 @@ export const errorTable = {
   cannot_assign_owner: [422, 'Ownership moves by transfer only.'],
   validation_failed: [422, 'The given data was invalid.'],
   rate_limit_exceeded: [429, 'Too many requests.'],
+  backlog_full: [429, 'Too many deliveries of this organization are waiting.'],
   internal_error: [500, 'Something went wrong.'],
   unavailable: [503, 'A part of the platform is not available. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;
