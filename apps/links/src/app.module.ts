@@ -22,7 +22,9 @@ import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
@@ -49,6 +51,7 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  KeyChanges,
   RequestRate,
   LinksService,
   LinksReader,
@@ -85,6 +88,7 @@ const guardParts = [ApiKeysService, RequestRate];
 
 const controllers = [
   AccountController,
+  ApiKeysController,
   LinksController,
   DomainsController,
   OverlaysController,
