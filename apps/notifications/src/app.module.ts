@@ -16,8 +16,13 @@ import { NotificationsConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveriesService } from './deliveries/deliveries.service.js';
 import { NotificationSender } from './deliveries/notification-sender.js';
+import { Digests } from './digests/digests.service.js';
+import { Backlog } from './dispatch/backlog.js';
+import { DispatchRate } from './dispatch/dispatch-rate.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchService } from './dispatch/dispatch.service.js';
+import { EventRetention } from './dispatch/event-retention.js';
+import { EventWriter } from './dispatch/event-writer.js';
 import { Addresses } from './endpoints/addresses.js';
 import { DisabledNotices } from './endpoints/disabled-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
@@ -30,6 +35,7 @@ import { PeopleConsumer } from './people/people.consumer.js';
 import { RoutingTestController } from './routing/routing-test.controller.js';
 import { RoutingTestService } from './routing/routing-test.service.js';
 import { RoutingService } from './routing/routing.service.js';
+import { RoutingTables } from './routing/routing-tables.js';
 import { RulesController } from './rules/rules.controller.js';
 import { RulesService } from './rules/rules.service.js';
 import { SaasServicesController } from './saas-services/saas-services.controller.js';
@@ -67,6 +73,12 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     RecipientRetention,
     RulesService,
     RoutingService,
+    RoutingTables,
+    Digests,
+    EventWriter,
+    EventRetention,
+    Backlog,
+    DispatchRate,
     RoutingTestService,
     DispatchService,
     DeliveriesService,
