@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
+import { connectInstructions } from './telegram.js';
 import { nameText, webUrl } from './text.js';
 
 /** Destination types that can be created. */
-export const endpointTypes = ['slack', 'discord', 'google_chat', 'microsoft_teams', 'webhook', 'email'] as const;
+export const endpointTypes = [
+  'telegram',
+  'slack',
+  'discord',
+  'google_chat',
+  'microsoft_teams',
+  'webhook',
+  'email',
+] as const;
 export type EndpointType = (typeof endpointTypes)[number];
 
 const mostEmails = 50;
@@ -17,6 +26,9 @@ const emails = z
 const webhookSecret = z
   .string()
   .regex(/^[\x21-\x7e]{1,256}$/, { message: 'must be 1 to 256 printable ASCII characters without spaces' });
+
+/** A chat is connected to it afterwards, by the token of the answer. */
+const telegramEndpoint = z.object({ type: z.literal('telegram'), name: nameText.nullish() });
 
 /** Known by their webhook URL, which is the right to post there. */
 const chatEndpoint = z.object({
@@ -39,7 +51,12 @@ const emailEndpoint = z.object({
 });
 
 /** Body of POST …/notification-endpoints: the fields that the type needs. */
-export const createEndpoint = z.discriminatedUnion('type', [chatEndpoint, webhookEndpoint, emailEndpoint]);
+export const createEndpoint = z.discriminatedUnion('type', [
+  telegramEndpoint,
+  chatEndpoint,
+  webhookEndpoint,
+  emailEndpoint,
+]);
 export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
@@ -65,14 +82,28 @@ export const endpointSchema = z.object({
   emails: z.array(z.string()),
   /** Those of `emails` that a mail server has called unknown: nothing is sent there until they are entered anew. */
   suppressed_emails: z.array(z.string()),
-  status: z.enum(['active', 'disabled']),
+  /** `pending_connection`: a Telegram destination without a chat. What is sent there meanwhile is skipped. */
+  status: z.enum(['active', 'pending_connection', 'disabled']),
   disabled_reason: z.string().nullable(),
   consecutive_failures: z.int(),
   last_success_at: timestampSchema.nullable(),
   last_failure_at: timestampSchema.nullable(),
+  /** The chat of a Telegram destination; null for other types and before one is connected. */
+  telegram: z
+    .object({
+      chat_title: z.string(),
+      chat_type: z.enum(['private', 'group', 'supergroup', 'channel']),
+      /** The topic of a forum that it writes to. */
+      message_thread_id: z.int().nullable(),
+      connected_at: timestampSchema,
+    })
+    .nullable(),
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
+
+/** The answer to creating one: for Telegram also how to connect a chat, which is shown this once. */
+export const createdEndpoint = endpointSchema.extend(connectInstructions.partial().shape);
 
 /** `?force=true` also deletes the rules that send to the destination. */
 export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
@@ -94,6 +125,6 @@ export const channelTypeSchema = z.object({
       help: z.string(),
     }),
   ),
-  supports: z.array(z.enum(['signature', 'threads'])),
+  supports: z.array(z.enum(['signature', 'threads', 'connect_token'])),
 });
 export type ChannelType = z.infer<typeof channelTypeSchema>;

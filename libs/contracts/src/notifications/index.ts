@@ -3,4 +3,5 @@ export * from './dispatch.js';
 export * from './endpoints.js';
 export * from './routing-test.js';
 export * from './rules.js';
+export * from './telegram.js';
 export { nameText } from './text.js';
