@@ -10,6 +10,7 @@ import { GoogleChatChannel } from './channels/google-chat.channel.js';
 import { Recipients } from './channels/recipients.js';
 import { SlackChannel } from './channels/slack.channel.js';
 import { TeamsChannel } from './channels/teams.channel.js';
+import { TelegramChannel } from './channels/telegram.channel.js';
 import { WebhookChannel } from './channels/webhook.channel.js';
 import { NotificationsConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
@@ -29,6 +30,15 @@ import { RulesService } from './rules/rules.service.js';
 import { SaasServicesController } from './saas-services/saas-services.controller.js';
 import { SaasServices } from './saas-services/saas-services.service.js';
 import { TeamsConsumer } from './teams/teams.consumer.js';
+import { ConnectCommand } from './telegram/connect-command.js';
+import { RegenerateTokenController } from './telegram/regenerate-token.controller.js';
+import { SeenUpdates } from './telegram/seen-updates.js';
+import { TelegramBot } from './telegram/telegram-bot.js';
+import { TelegramConnections } from './telegram/telegram-connections.js';
+import { TelegramPolling } from './telegram/telegram-polling.js';
+import { TelegramUpdates } from './telegram/telegram-updates.js';
+import { TelegramWebhook } from './telegram/telegram-webhook.js';
+import { TelegramWebhookController } from './telegram/telegram-webhook.controller.js';
 
 @Module({
   controllers: [
@@ -39,6 +49,8 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     RoutingTestController,
     ChannelTypesController,
     SaasServicesController,
+    RegenerateTokenController,
+    TelegramWebhookController,
   ],
   providers: [
     MembershipsConsumer,
@@ -60,6 +72,14 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     DiscordChannel,
     GoogleChatChannel,
     TeamsChannel,
+    TelegramBot,
+    TelegramConnections,
+    TelegramChannel,
+    SeenUpdates,
+    ConnectCommand,
+    TelegramUpdates,
+    TelegramWebhook,
+    TelegramPolling,
     Channels,
     ...deliveryProviders({ config: NotificationsConfig, sender: NotificationSender, disabledStatus: 'skipped' }),
   ],

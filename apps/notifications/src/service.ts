@@ -13,9 +13,12 @@ import { CreateCopies1763600000000 } from './migrations/1763600000000-create-cop
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
 import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-follow-roles-and-teams.js';
+import { CreateTelegram1763710000000 } from './migrations/1763710000000-create-telegram.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { TeamCopy } from './teams/team-copy.entity.js';
+import { TelegramConnection } from './telegram/telegram-connection.entity.js';
+import { longestUpdateBytes, telegramWebhookPath } from './telegram/telegram-webhook.controller.js';
 
 export const notifications: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
@@ -33,6 +36,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     NotificationRule,
     NotificationEvent,
     NotificationRecipient,
+    TelegramConnection,
     Delivery,
     DeliveryAttempt,
     DeliveryDestination,
@@ -43,6 +47,12 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     CreateRouting1763600000001,
     CreateEvents1763600000002,
     FollowRolesAndTeams1763707500000,
+    CreateTelegram1763710000000,
   ],
   bodyLimitBytes: 64 * 1024,
+  prepare: (fastify) => {
+    fastify.addHook('onRoute', (route) => {
+      if (route.url === telegramWebhookPath) route.bodyLimit = longestUpdateBytes;
+    });
+  },
 };

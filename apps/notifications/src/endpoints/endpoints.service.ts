@@ -8,6 +8,7 @@ import { Audited, changesOf } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
+import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
 import { keepAddresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
@@ -25,6 +26,7 @@ export class EndpointsService {
     private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
+    private readonly telegram: TelegramConnections,
   ) {}
 
   async list(organizationUuid: string) {
@@ -41,9 +43,11 @@ export class EndpointsService {
   /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
   async create(caller: Membership, body: CreateEndpoint) {
     const { organization_uuid, user_uuid } = caller;
+    const { unavailable } = this.channels.of(body.type);
+    if (unavailable) throw Problem.field('type', unavailable);
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
-      const url = body.type === 'email' ? null : this.checkedUrl(body.type, body.webhook_url);
+      const url = 'webhook_url' in body ? this.checkedUrl(body.type, body.webhook_url) : null;
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
       if (others.length >= mostEndpoints)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
@@ -68,7 +72,11 @@ export class EndpointsService {
         target: { id: uuid, name: endpoint.name },
         metadata: { type: body.type },
       });
-      return this.get(endpoint, tx);
+      if (body.type !== 'telegram') return this.get(endpoint, tx);
+      await this.queue.disable(tx, uuid, pendingConnection);
+      const connect = await this.telegram.issueToken(tx, endpoint, user_uuid);
+      const { data } = await this.get(endpoint, tx);
+      return { data: { ...data, ...connect } };
     });
   }
 
@@ -79,7 +87,7 @@ export class EndpointsService {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
       if (body.name !== undefined) changes.name = body.name;
-      if (type !== 'email') {
+      if (type !== 'email' && type !== 'telegram') {
         const url = this.changedUrl(endpoint, body.webhook_url);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
