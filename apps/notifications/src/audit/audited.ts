@@ -7,7 +7,7 @@ import type { Membership } from '../memberships/membership.guard.js';
 interface AuditedAction {
   event:
     | `notification_${'endpoint' | 'rule'}.${'created' | 'updated' | 'deleted'}`
-    | `notification_endpoint.${'connected' | 'enabled' | 'disabled'}`;
+    | `notification_endpoint.${'tested' | 'connected' | 'enabled' | 'disabled'}`;
   target: { id: string; name: string };
   changes?: AuditFacts['changes'];
   metadata?: AuditFacts['metadata'];

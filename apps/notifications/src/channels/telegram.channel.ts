@@ -9,6 +9,7 @@ import type { Notification } from '../routing/routing.service.js';
 import { TelegramBot } from '../telegram/telegram-bot.js';
 import { botBucket, chatBucketKey, TelegramConnections } from '../telegram/telegram-connections.js';
 import type { Channel } from './channel.js';
+import { nameField } from './chat-fields.js';
 import { partsOf } from './message-text.js';
 import { telegramAnswer, type TelegramAnswer } from './telegram-answer.js';
 import { plainTelegramMessage, telegramMessage, type TelegramMessage } from './telegram-message.js';
@@ -22,20 +23,13 @@ export class TelegramChannel implements Channel {
     type: 'telegram',
     label: 'Telegram',
     category: 'chat',
+    icon: 'telegram',
     instructions:
       'Create the destination, then add the bot to a group or channel or open a chat with it, and send it the command that you are shown. In a group only its administrators can do so.',
     setup_url: 'https://core.telegram.org/bots',
-    fields: [
-      {
-        key: 'name',
-        type: 'text',
-        label: 'Name',
-        required: false,
-        sensitive: false,
-        help: 'Shown in lists and in the delivery log.',
-      },
-    ],
-    supports: ['threads', 'connect_token'],
+    fields: [nameField],
+    limits: { title: 300, message: 3900, per_second: 1 },
+    supports: ['test', 'threads', 'connect_token'],
   };
 
   constructor(
