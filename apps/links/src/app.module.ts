@@ -9,6 +9,8 @@ import { StatisticsService } from './clicks/statistics.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -26,6 +28,8 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
     ApiKeysService,
     RequestRate,
     LinksService,
+    DestinationsService,
+    LinkPasswords,
     LinksReader,
     Tombstones,
     StatisticsService,

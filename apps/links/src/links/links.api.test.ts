@@ -17,7 +17,7 @@ describe('links', () => {
   it('creates a link and answers 200 with exactly error, id and shorturl', async () => {
     const { status, body } = await call('POST', '/api/url/add', {
       url: 'https://example.org/a',
-      pixels: [1],
+      unknown: [1],
       id: 7,
       clicks: 99,
     });
@@ -86,7 +86,7 @@ describe('links', () => {
     assert.equal((await call('POST', '/api/url/add', body)).status, 200);
   });
 
-  it('gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
+  it('1 gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
     const spellings = ['Rush-Ö', 'rush-ö', 'RUSH-Ö', 'Rush-O\u0308'];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
