@@ -53,7 +53,7 @@ export async function createApp<C extends PlatformSettings>(
   );
   const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
-  logRequests(fastify);
+  if (!service.isBare) logRequests(fastify);
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;
@@ -71,7 +71,7 @@ export async function startService<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
-  const config = service.config.read(env);
+  const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env);
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const app = await createApp(service, config);

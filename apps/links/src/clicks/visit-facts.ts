@@ -17,6 +17,8 @@ const mostCountries = 20_000;
 interface Agent {
   browser: string;
   os: string;
+  /** `Desktop` for what says nothing of itself. */
+  device: string;
   isRobot: boolean;
 }
 
@@ -46,14 +48,23 @@ export function countryOf(address: string): string {
 
 const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
+const deviceNames: Record<string, string> = {
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  smarttv: 'TV',
+  console: 'Console',
+  wearable: 'Wearable',
+};
+
 /** Browser by name, system by name and main version (`Windows 10`). Parsed once for each header that is going around. */
 export function agentOf(userAgent: string): Agent {
   let agent = agents.get(userAgent);
   if (!agent) {
-    const { browser, os } = new UAParser(userAgent).getResult();
+    const { browser, os, device } = new UAParser(userAgent).getResult();
     agent = {
       browser: browser.name ?? unknown,
       os: [os.name ?? unknown, os.version?.split('.')[0]].filter(Boolean).join(' '),
+      device: deviceNames[device.type ?? ''] ?? 'Desktop',
       isRobot: isbot(userAgent),
     };
     agents.set(userAgent, agent);
@@ -80,7 +91,7 @@ export function socialOf(referrerHost: string): keyof typeof networks | null {
 }
 
 /** Null for a person. What the request says of itself comes before what its user agent looks like. */
-export function reasonOf({ signal, userAgent }: Click): Reason | null {
+export function reasonOf({ signal, userAgent }: Pick<Click, 'signal' | 'userAgent'>): Reason | null {
   if (signal) return signal;
   if (!userAgent.trim()) return 'no_user_agent';
   return agentOf(userAgent).isRobot ? 'robot' : null;

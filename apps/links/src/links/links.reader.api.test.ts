@@ -145,7 +145,11 @@ describe('reading links', () => {
       await bench.link(own, { url: 'https://example.org/pear', description: 'Under_score' }),
       await bench.link(own, { url: 'https://example.org/plum', custom: 'Fruit-Plum' }),
     ];
-    await bench.query('INSERT INTO link_counter VALUES ($1, 5, 5, 5), ($2, 3000000000, 3000000000, 1)', [a.id, b.id]);
+    await bench.query(
+      `INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+       VALUES ('link', $1, 5, 5, 5), ('link', $2, 3000000000, 3000000000, 1)`,
+      [a.id, b.id],
+    );
     const ids = async (query: string) =>
       (await bench.call('GET', `/api/urls?${query}`, { token: own })).body.data.urls.map(
         ({ id }: { id: number }) => id,

@@ -85,16 +85,16 @@ export class LinksReader {
     return {
       error: 0,
       details: linkDetailsOf(link, this.config.LINKS_BASE_URL),
-      data: await this.statistics.ofLink(link.id),
+      data: await this.statistics.of('link', link.id),
     };
   }
 }
 
 const searched = `concat_ws(' ', link.alias, link.url, link.title, link.description, link.note)`;
-const counter = 'LEFT JOIN link_counter ON link_counter.link_id = link.id';
+const counter = `LEFT JOIN item_counter AS counter ON counter.kind = 'link' AND counter.item_id = link.id`;
 
 /** Ties by id, so that pages are stable under concurrent writes. */
 const orders = {
   date: 'link.created_at DESC, link.id DESC',
-  click: 'coalesce(link_counter.clicks, 0) DESC, link.id DESC',
+  click: 'coalesce(counter.clicks, 0) DESC, link.id DESC',
 };

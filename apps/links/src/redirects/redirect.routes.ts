@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { newUuid, Problem, RedisConnections } from '@platform/service-kit';
+import { Problem, RedisConnections } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
-import { signalOf } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
@@ -62,15 +61,7 @@ export class RedirectRoutes implements OnModuleInit {
     }
     if (!link) return sendPage(reply, 'missing');
     // The click is in the journal before the answer leaves: what was answered is counted.
-    await this.clicks.record({
-      id: newUuid(),
-      at: Date.now(),
-      linkId: link.id,
-      address: req.ip,
-      userAgent: req.headers['user-agent'] ?? '',
-      referrer: req.headers.referer ?? '',
-      signal: signalOf(req.method, req.headers),
-    });
+    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
     return reply
       .code(302)
       .header('location', link.href)

@@ -39,7 +39,7 @@ export type Rules = z.infer<typeof rules>;
 export const targetSchema = z.object({
   version: z.int(),
   /** Without `rules` the link is plain: every visitor goes to `href`. */
-  link: z.object({ id: z.int(), href, rules: rules.optional() }).nullable(),
+  link: z.object({ id: z.int(), accountId: z.int(), href, rules: rules.optional() }).nullable(),
 });
 
 /** What a redirect needs to know of an address, compiled once. */
@@ -48,6 +48,7 @@ export type LinkTarget = NonNullable<Target['link']>;
 
 interface Row {
   id: number;
+  account_id: number;
   url: string;
   version: string;
   state: string;
@@ -67,7 +68,7 @@ interface Row {
 export async function readTarget(dataSource: DataSource, key: string): Promise<Target> {
   const { domainId, aliasKey } = addressOf(key);
   const [row] = await dataSource.query<Row[]>(
-    `SELECT id, url, version, state, type, splash_id, overlay_id, options, password_hash IS NOT NULL AS has_password,
+    `SELECT id, account_id, url, version, state, type, splash_id, overlay_id, options, password_hash IS NOT NULL AS has_password,
        starts_at, expires_at, click_limit, expirylink,
        EXISTS (SELECT FROM link_pixel WHERE link_id = link.id) AS has_pixels
      FROM link WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int`,
@@ -85,10 +86,10 @@ function compile(row: Row): LinkTarget {
   const main = full(new URL(row.url).href);
   const found = { ...standing(row), ...choices(row.options, main, full), ...presentation(row) };
   const known = Object.entries(found).filter(([, value]) => value !== undefined && value !== null && value !== false);
-  if (known.length === 0) return { id: row.id, href: main };
+  const plain = { id: row.id, accountId: row.account_id, href: main };
+  if (known.length === 0) return plain;
   return {
-    id: row.id,
-    href: main,
+    ...plain,
     rules: { ...(Object.fromEntries(known) as Omit<Rules, 'version'>), version: Number(row.version) },
   };
 }
