@@ -48,7 +48,7 @@ async function writeChannel(tx: EntityManager, { id, account_id }: Owner, channe
 async function startCounting(tx: EntityManager, linkId: number): Promise<void> {
   await tx.query(
     `INSERT INTO link_use (link_id, used)
-     VALUES ($1, least(coalesce((SELECT clicks FROM link_counter WHERE link_id = $1), 0), 2147483647))
+     VALUES ($1, least(coalesce((SELECT clicks FROM item_counter WHERE kind = 'link' AND item_id = $1), 0), 2147483647))
      ON CONFLICT (link_id) DO UPDATE SET used = greatest(link_use.used, excluded.used)`,
     [linkId],
   );

@@ -172,7 +172,10 @@ describe('links', () => {
   it('answers an unknown path and an oversized body in the shape of the API', async () => {
     const unknown = await call('GET', '/api/nowhere');
     assert.deepEqual([unknown.status, unknown.body.error, unknown.body.code], [404, 1, 'not_found']);
-    const large = await call('POST', '/api/url/add', { url: 'https://example.org', description: 'x'.repeat(300_000) });
+    const large = await call('POST', '/api/url/add', {
+      url: 'https://example.org',
+      description: 'x'.repeat(5_000_000),
+    });
     assert.deepEqual([large.status, large.body.error], [413, 1]);
   });
 });

@@ -36,9 +36,10 @@ export class LinksService {
   /** 400 for what breaks a rule, 404 for a pixel, page, channel, campaign or domain of somebody else, 409 for an alias that is taken. */
   async add(accountId: number, body: AddLink) {
     const input = this.read(body);
+    await this.destinations.check(accountId, input, null);
     const password = await this.hashed(body.password);
     const { link, origin } = await this.dataSource.transaction(async (tx) => {
-      const domain = await this.check(tx, accountId, body, input);
+      const domain = await this.references(tx, accountId, body, input);
       const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
       const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
       const written = await write(tx, made.id, {
@@ -58,11 +59,12 @@ export class LinksService {
 
   async update(accountId: number, id: number, body: UpdateLink) {
     const input = this.read(body);
+    await this.destinations.check(accountId, input, id);
     const password = await this.hashed(body.password);
     const { link, changed } = await this.dataSource
       .transaction(async (tx) => {
         const before = await lockLink(tx, accountId, id);
-        const domain = await this.check(tx, accountId, body, input);
+        const domain = await this.references(tx, accountId, body, input);
         const address = await this.move(tx, before, input, domain);
         const after = await write(tx, id, {
           ...input.columns,
@@ -111,13 +113,12 @@ export class LinksService {
     return { password_hash: password === null ? null : await this.passwords.hash(password) };
   }
 
-  private async check(
+  private async references(
     tx: EntityManager,
     accountId: number,
     body: UpdateLink,
     input: LinkInput,
   ): Promise<LinkDomain | undefined> {
-    await this.destinations.check(tx, input.destinations);
     await checkReferences(tx, accountId, body, input);
     return domainOf(tx, accountId, body.domain, this.config.LINKS_BASE_URL);
   }
