@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -12,6 +13,14 @@ import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
+import { DomainMails } from './domains/domain-mails.js';
+import { DomainOwnership } from './domains/domain-ownership.js';
+import { DomainRechecks } from './domains/domain-rechecks.js';
+import { DomainRelease } from './domains/domain-release.js';
+import { domainVerifier } from './domains/domain-verifier.provider.js';
+import { DomainsController } from './domains/domains.controller.js';
+import { DomainsService } from './domains/domains.service.js';
+import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { RequestRate } from './keys/request-rate.js';
@@ -37,6 +46,8 @@ import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
+  Mailer,
+  MailOutbox,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
@@ -52,6 +63,13 @@ const providers: Provider[] = [
   LinkChanges,
   RedirectRoutes,
   TouchedLinks,
+  DomainsService,
+  DomainOwnership,
+  DomainRelease,
+  DomainMails,
+  DomainRechecks,
+  domainVerifier,
+  TlsAsk,
   OverlaysService,
   SplashService,
   PixelsService,
@@ -72,6 +90,7 @@ const guardParts = [ApiKeysService, RequestRate];
 const controllers = [
   AccountController,
   LinksController,
+  DomainsController,
   OverlaysController,
   SplashController,
   PixelsController,

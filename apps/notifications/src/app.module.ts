@@ -7,6 +7,7 @@ import { Channels } from './channels/channels.js';
 import { DiscordChannel } from './channels/discord.channel.js';
 import { EmailChannel } from './channels/email.channel.js';
 import { GoogleChatChannel } from './channels/google-chat.channel.js';
+import { RecipientRetention } from './channels/recipient-retention.js';
 import { Recipients } from './channels/recipients.js';
 import { SlackChannel } from './channels/slack.channel.js';
 import { TeamsChannel } from './channels/teams.channel.js';
@@ -15,8 +16,14 @@ import { NotificationsConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveriesService } from './deliveries/deliveries.service.js';
 import { NotificationSender } from './deliveries/notification-sender.js';
+import { Digests } from './digests/digests.service.js';
+import { Backlog } from './dispatch/backlog.js';
+import { DispatchRate } from './dispatch/dispatch-rate.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchService } from './dispatch/dispatch.service.js';
+import { EventRetention } from './dispatch/event-retention.js';
+import { EventWriter } from './dispatch/event-writer.js';
+import { Addresses } from './endpoints/addresses.js';
 import { DisabledNotices } from './endpoints/disabled-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
 import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
@@ -24,13 +31,18 @@ import { EndpointsController } from './endpoints/endpoints.controller.js';
 import { EndpointsService } from './endpoints/endpoints.service.js';
 import { TestLimit } from './endpoints/test-limit.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
+import { PeopleConsumer } from './people/people.consumer.js';
 import { RoutingTestController } from './routing/routing-test.controller.js';
 import { RoutingTestService } from './routing/routing-test.service.js';
 import { RoutingService } from './routing/routing.service.js';
+import { RoutingTables } from './routing/routing-tables.js';
 import { RulesController } from './rules/rules.controller.js';
 import { RulesService } from './rules/rules.service.js';
 import { SaasServicesController } from './saas-services/saas-services.controller.js';
 import { SaasServices } from './saas-services/saas-services.service.js';
+import { ConfirmationsService } from './subscriptions/confirmations.service.js';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { UnsubscribingService } from './subscriptions/unsubscribing.service.js';
 import { TeamsConsumer } from './teams/teams.consumer.js';
 
 @Module({
@@ -42,6 +54,7 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     RoutingTestController,
     ChannelTypesController,
     SaasServicesController,
+    SubscriptionsController,
   ],
   providers: [
     MembershipsConsumer,
@@ -53,8 +66,19 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     EndpointTestsService,
     TestLimit,
     DisabledNotices,
+    Addresses,
+    ConfirmationsService,
+    UnsubscribingService,
+    PeopleConsumer,
+    RecipientRetention,
     RulesService,
     RoutingService,
+    RoutingTables,
+    Digests,
+    EventWriter,
+    EventRetention,
+    Backlog,
+    DispatchRate,
     RoutingTestService,
     DispatchService,
     DeliveriesService,

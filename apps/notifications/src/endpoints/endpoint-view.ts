@@ -22,7 +22,8 @@ interface EndpointRow {
 /** Of the row `address`, of the destination `endpoint`: whether mail goes there. */
 const addressStatusSql = `CASE
   WHEN address.suppressed_at IS NOT NULL THEN address.suppressed_reason
-  WHEN EXISTS (SELECT FROM membership_copy member
+  WHEN address.confirmed_at IS NOT NULL OR EXISTS (
+               SELECT FROM membership_copy member
                WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed
                  AND lower(member.email) = address.email) THEN 'active'
   ELSE 'unconfirmed' END`;

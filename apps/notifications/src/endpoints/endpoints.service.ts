@@ -14,7 +14,7 @@ import { Audited, changesOf } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
-import { keepAddresses } from './addresses.js';
+import { Addresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
 import { maskedUrl } from './masked-url.js';
@@ -32,6 +32,7 @@ export class EndpointsService {
     private readonly audited: Audited,
     private readonly channels: Channels,
     private readonly config: PlatformConfig,
+    private readonly addresses: Addresses,
   ) {}
 
   /** Oldest first. An organization has so few that the page is cut here. */
@@ -75,7 +76,7 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
-      if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
+      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
@@ -105,7 +106,7 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
+      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
