@@ -1,3 +1,4 @@
+import { preparedIn } from '@platform/service-kit';
 import { type DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { deliveryId } from './delivery-id.js';
@@ -51,6 +52,21 @@ export function schemaOf(dataSource: DataSource): string {
   return 'schema' in dataSource.options && dataSource.options.schema ? dataSource.options.schema : 'public';
 }
 
+const makeDestinations = {
+  name: 'delivery-make-destinations',
+  text: `INSERT INTO delivery_destination (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING`,
+};
+
+const makeDeliveries = {
+  name: 'delivery-make',
+  text: `INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts)
+         SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, $8
+         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
+           AS new (id, destination_id, source_id, organization_uuid, context, event, payload)
+         ON CONFLICT (id) DO NOTHING
+         RETURNING id`,
+};
+
 /** Makes deliveries, retries them and switches destinations, always within the transaction of the caller. */
 export class DeliveryQueue {
   private readonly channel: string;
@@ -79,28 +95,17 @@ export class DeliveryQueue {
     });
     const destinationIds = [...new Set(rows.map((row) => row.destinationId))].sort();
     // Sorted, so that two transactions that meet the same new destinations cannot wait for each other in a circle.
-    await tx.query(
-      `INSERT INTO delivery_destination (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING`,
-      [destinationIds],
-    );
-    const inserted = await tx.query<{ id: string }[]>(
-      `INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts)
-       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, $8
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
-         AS new (id, destination_id, source_id, organization_uuid, context, event, payload)
-       ON CONFLICT (id) DO NOTHING
-       RETURNING id`,
-      [
-        rows.map((row) => row.id),
-        rows.map((row) => row.destinationId),
-        rows.map((row) => row.sourceId),
-        rows.map((row) => row.organizationUuid ?? null),
-        rows.map((row) => JSON.stringify(row.context)),
-        rows.map((row) => row.event),
-        rows.map((row) => row.payload),
-        this.maxAttempts,
-      ],
-    );
+    await preparedIn(tx, makeDestinations, [destinationIds]);
+    const inserted = await preparedIn<{ id: string }>(tx, makeDeliveries, [
+      rows.map((row) => row.id),
+      rows.map((row) => row.destinationId),
+      rows.map((row) => row.sourceId),
+      rows.map((row) => row.organizationUuid ?? null),
+      rows.map((row) => JSON.stringify(row.context)),
+      rows.map((row) => row.event),
+      rows.map((row) => row.payload),
+      this.maxAttempts,
+    ]);
     const made = new Set(inserted.map((row) => row.id));
     await this.wake(tx, destinationIds);
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
