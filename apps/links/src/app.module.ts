@@ -1,9 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignsController } from './campaigns/campaigns.controller.js';
+import { CampaignsService } from './campaigns/campaigns.service.js';
+import { ChannelItemsService } from './channels/channel-items.service.js';
+import { ChannelsController } from './channels/channels.controller.js';
+import { ChannelsService } from './channels/channels.service.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
+import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
@@ -13,29 +19,65 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlaysController } from './overlays/overlays.controller.js';
+import { OverlaysService } from './overlays/overlays.service.js';
+import { PixelsController } from './pixels/pixels.controller.js';
+import { PixelsService } from './pixels/pixels.service.js';
+import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
+import { TouchedLinks } from './redirects/touched-links.js';
+import { SplashController } from './splash/splash.controller.js';
+import { SplashService } from './splash/splash.service.js';
+import { BlockListService } from './safety/block-list.service.js';
+import { egressProvider } from './safety/egress.provider.js';
+import { SafeFetcher } from './safety/safe-fetcher.js';
 
-@Module({
-  controllers: [AccountController, LinksController],
-  providers: [
-    AccountsConsumer,
-    AccountsService,
-    ApiKeysService,
-    RequestRate,
-    LinksService,
-    LinksReader,
-    Tombstones,
-    StatisticsService,
-    LinkCache,
-    LinkChanges,
-    RedirectRoutes,
-    ClickRecorder,
-    ClickTable,
-    { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
-  ],
-  // The kit makes the guard: these are what it needs.
-  exports: [ApiKeysService, RequestRate],
-})
+const providers: Provider[] = [
+  AccountsConsumer,
+  AccountsService,
+  ApiKeysService,
+  RequestRate,
+  LinksService,
+  LinksReader,
+  Tombstones,
+  StatisticsService,
+  DomainCache,
+  LinkCache,
+  LinkChanges,
+  RedirectRoutes,
+  TouchedLinks,
+  OverlaysService,
+  SplashService,
+  PixelsService,
+  CampaignsService,
+  ChannelsService,
+  ChannelItemsService,
+  ClickRecorder,
+  ClickTable,
+  ClickRollup,
+  egressProvider,
+  SafeFetcher,
+  BlockListService,
+  { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
+];
+// The kit makes the guard: these are what it needs.
+const guardParts = [ApiKeysService, RequestRate];
+
+const controllers = [
+  AccountController,
+  LinksController,
+  OverlaysController,
+  SplashController,
+  PixelsController,
+  CampaignsController,
+  ChannelsController,
+];
+
+@Module({ controllers, providers, exports: guardParts })
 export class AppModule {}
+
+/** All but the API: what the public side of links' origin needs is among the providers, and adds its own plain Fastify routes. */
+@Module({ providers, exports: guardParts })
+export class RedirectorModule {}

@@ -1,20 +1,55 @@
 import type { ServiceDefinition } from '@platform/service-kit';
 import { Account } from './accounts/account.entity.js';
-import { AppModule } from './app.module.js';
+import { AppModule, RedirectorModule } from './app.module.js';
+import { Campaign } from './campaigns/campaign.entity.js';
+import { Channel, ChannelItem } from './channels/channel.entity.js';
+import { BioPage } from './bio/bio-page.entity.js';
 import { LinksConfig } from './config.js';
+import { Domain } from './domains/domain.entity.js';
 import { linkErrorBody } from './errors/error-body.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
+import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
+import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
+import { ExtendAccount1763722000002 } from './migrations/1763722000002-extend-account.js';
+import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
+import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
+import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
+import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
+import { Overlay } from './overlays/overlay.entity.js';
+import { Pixel } from './pixels/pixel.entity.js';
+import { Splash } from './splash/splash.entity.js';
+import { Qr } from './qr/qr.entity.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
   title: 'Link management',
   config: LinksConfig,
   module: AppModule,
-  entities: [Account, ApiKey, Link],
-  migrations: [CreateLinks1763700000000],
+  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem, Qr, BioPage],
+  migrations: [
+    CreateLinks1763700000000,
+    WidenLinks1763720000000,
+    CreateResources1763721000000,
+    ReferenceResources1763721000001,
+    CreateQr1763722000000,
+    CreateSafety1763722000001,
+    ExtendAccount1763722000002,
+    ClickItems1763723000000,
+  ],
+  // A CSV file of 10,000 links, or the logo of a QR code.
+  bodyLimitBytes: 4 * 1024 * 1024,
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
+};
+
+/** The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a queue. */
+export const redirector: ServiceDefinition<LinksConfig> = {
+  ...links,
+  title: 'Redirector',
+  module: RedirectorModule,
+  role: 'api',
+  isBare: true,
 };

@@ -2,7 +2,7 @@ import type { CanActivate, Type } from '@nestjs/common';
 import type { ServiceName } from '@platform/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { MigrationInterface } from 'typeorm';
-import type { ConfigurationClass, PlatformSettings } from './config.js';
+import type { ConfigurationClass, PlatformSettings, Role } from './config.js';
 import type { Problem } from './problem.js';
 
 /** All that makes one service differ from another, in one object: the kit starts it, tests it and documents it. */
@@ -22,6 +22,10 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   bodyLimitBytes?: number;
   /** PATCH on every path that takes PUT, as the same partial update (decisions.md, For every API 5). */
   patchIsPut?: boolean;
+  /** The one role of this entry point, whatever `ROLE` says. */
+  role?: Role;
+  /** No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more than the answer. */
+  isBare?: boolean;
   /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
 }

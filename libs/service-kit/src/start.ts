@@ -11,6 +11,8 @@ import { ConfigurationError, maskedSummary, type PlatformSettings } from './conf
 import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { readBodies } from './http/body.js';
+import { shapeReads } from './http/answer-shape.js';
+import { interceptChanges } from './http/change.interceptor.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
 import { log, NestLogger } from './operations/logger.js';
@@ -53,7 +55,9 @@ export async function createApp<C extends PlatformSettings>(
   );
   const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
-  logRequests(fastify);
+  if (!service.isBare) logRequests(fastify);
+  shapeReads(fastify);
+  interceptChanges(app, fastify);
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;
@@ -71,7 +75,7 @@ export async function startService<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
-  const config = service.config.read(env);
+  const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env);
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const app = await createApp(service, config);

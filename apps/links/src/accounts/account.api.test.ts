@@ -142,7 +142,7 @@ describe('accounts and keys', () => {
     const { body } = await bench.call('GET', '/api/account/keys', { token: owner.token });
     assert.deepEqual(Object.keys(body.data), ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'keys']);
     const listed = body.data.keys.find((key: { prefix: string }) => key.prefix === second.slice(3, 11));
-    assert.deepEqual(Object.keys(listed), ['id', 'name', 'prefix', 'date', 'expires']);
+    assert.deepEqual(Object.keys(listed), ['id', 'name', 'prefix', 'scopes', 'date', 'expires', 'lastused']);
     const path = `/api/account/keys/${listed.id}/revoke`;
     assert.equal((await bench.call('DELETE', path, { token: stranger.token })).status, 404);
     assert.equal((await bench.call('GET', '/api/account', { token: second })).status, 200);

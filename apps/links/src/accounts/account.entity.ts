@@ -11,6 +11,8 @@ export class Account {
   @Column('text') status!: string;
   @Column('timestamptz') expires!: Date;
   @Column('timestamptz') registered!: Date;
+  /** The owner's switch: whether a key may change address and password (links.md 3.11). */
+  @Column('boolean', { default: true }) credentials_by_key!: boolean;
   /** Identity's version of these facts; an older event changes nothing. */
   @Column('bigint') version!: string;
 }

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { gauge, log, Periodic } from '@platform/service-kit';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { gauge, log, newUuid, Periodic } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import type { Click } from './click.js';
+import { signalOf, type Visited } from './click.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
@@ -59,14 +60,25 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     this.journal.close();
   }
 
-  /** Resolves when the click is in the journal. */
-  record(click: Click): Promise<void> {
-    const { address, userAgent, referrer } = click;
+  /**
+   * Call it before the answer to the visitor leaves, and send that when this resolves: the click is in the journal then, and
+   * will be counted. Never rejects.
+   */
+  record(req: FastifyRequest, { kind, itemId, accountId, via = null, variant = null }: Visited): Promise<void> {
+    const { headers } = req;
     return this.journal.append({
-      ...click,
-      address: address.slice(0, mostOfHeader),
-      userAgent: userAgent.slice(0, mostOfHeader),
-      referrer: referrer.slice(0, mostOfHeader),
+      id: newUuid(),
+      at: Date.now(),
+      kind,
+      itemId,
+      accountId,
+      via,
+      variant,
+      address: req.ip.slice(0, mostOfHeader),
+      userAgent: headers['user-agent']?.slice(0, mostOfHeader) ?? '',
+      referrer: headers.referer?.slice(0, mostOfHeader) ?? '',
+      language: languageOf(headers['accept-language']),
+      signal: signalOf(req.method, headers),
     });
   }
 
@@ -117,7 +129,14 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
+/** The primary language, lower case: `pt` of `pt-BR,pt;q=0.9`. */
+function languageOf(header = ''): string {
+  const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(header) ?? [];
+  return language.toLowerCase();
+}
+
 /** Errors of the data itself (SQLSTATE classes 22 and 23): no number of retries will help. */
 function isUnacceptable(err: unknown): boolean {
-  return err instanceof QueryFailedError && /^2[23]/.test((err.driverError as { code?: string }).code ?? '');
+  const { code, driverError } = err as { code?: string; driverError?: { code?: string } };
+  return /^2[23]...$/.test(driverError?.code ?? code ?? '');
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { prepared } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { networkOf } from './address.js';
 import type { Click } from './click.js';
-import { createDays, dayOf } from './day-partitions.js';
+import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
 import { agentOf, countryOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash, VisitorSalts } from './visitor-salts.js';
 
@@ -20,17 +21,16 @@ export class ClickTable {
     if (clicks.length === 0) return;
     const days = new Set(clicks.map(({ at }) => dayOf(at)));
     const salts = new Map(await Promise.all([...days].map(async (day) => [day, await this.salts.of(day)] as const)));
-    const rows = clicks.map((click) => rowOf(click, salts.get(dayOf(click.at))!));
-    const values = columns.map((column) => rows.map((row) => row[column]));
+    const values = parameters(clicks.map((click) => rowOf(click, salts.get(dayOf(click.at))!)));
     await this.prepare(days);
     try {
-      await this.dataSource.query(insertOnce, values);
+      await prepared(this.dataSource, insertOnce, values);
     } catch (err) {
       if (!isWithoutPartition(err)) throw err;
       // The partition of a past day has been dropped since it was last used here.
       this.days.clear();
       await this.prepare(days);
-      await this.dataSource.query(insertOnce, values);
+      await prepared(this.dataSource, insertOnce, values);
     }
   }
 
@@ -42,79 +42,83 @@ export class ClickTable {
   }
 }
 
-/** Postgres reports a row without partition as a check violation. */
-function isWithoutPartition(err: unknown): boolean {
-  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23514';
-}
+/** Column and type of what is told of each click. */
+const columns = {
+  at: 'timestamptz',
+  id: 'uuid',
+  kind: 'text',
+  item_id: 'int',
+  account_id: 'int',
+  reason: 'text',
+  visitor: 'bytea',
+  network: 'cidr',
+  country: 'text',
+  referrer: 'text',
+  browser: 'text',
+  os: 'text',
+  device: 'text',
+  language: 'text',
+  social: 'text',
+  via: 'text',
+  variant: 'text',
+};
+type Row = Record<keyof typeof columns, string | number | null>;
 
-const columns = [
-  'at',
-  'id',
-  'link_id',
-  'reason',
-  'visitor',
-  'network',
-  'country',
-  'referrer',
-  'browser',
-  'os',
-  'social',
-] as const;
-
-function rowOf(click: Click, salt: Buffer) {
-  const { browser, os } = agentOf(click.userAgent);
+function rowOf(click: Click, salt: string): Row {
+  const { browser, os, device } = agentOf(click.userAgent);
   const referrer = referrerOf(click.referrer);
   return {
     at: new Date(click.at).toISOString(),
     id: click.id,
-    link_id: click.linkId,
+    kind: click.kind,
+    item_id: click.itemId,
+    account_id: click.accountId,
     reason: reasonOf(click),
-    visitor: visitorHash(salt, click),
+    visitor: `\\x${visitorHash(salt, click)}`,
     network: networkOf(click.address),
     country: countryOf(click.address),
     referrer,
     browser,
     os,
+    device,
+    language: click.language || null,
     social: socialOf(referrer),
+    via: click.via,
+    variant: click.variant,
   };
 }
 
-/**
- * One statement, hence one transaction. Counters and roll-ups see only the rows that were really inserted, so a replay
- * changes nothing; they are written in the order of their keys, so that two processes do not wait for each other in a ring.
- */
-const insertOnce = `
-  WITH told AS (
-    SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::int[], $4::text[], $5::bytea[], $6::cidr[],
-      $7::text[], $8::text[], $9::text[], $10::text[], $11::text[])
-      AS click (at, id, link_id, reason, visitor, network, country, referrer, browser, os, social)
-  ), inserted AS (
-    INSERT INTO click (at, id, link_id, reason, visitor, network, country, referrer, browser, os)
-    SELECT at, id, link_id, reason, visitor, network, country, referrer, browser, os FROM told
-    ON CONFLICT DO NOTHING RETURNING id
-  ), fresh AS (
-    SELECT DISTINCT ON (id) told.*, (at AT TIME ZONE 'UTC')::date AS day FROM told JOIN inserted USING (id)
-  ), person AS (
-    SELECT * FROM fresh WHERE reason IS NULL
-  ), first_visit AS (
-    INSERT INTO visitor (day, link_id, visitor) SELECT DISTINCT day, link_id, visitor FROM person ORDER BY 1, 2, 3
-    ON CONFLICT DO NOTHING RETURNING day, link_id
-  ), fact AS (
-    SELECT link_id, day, 'reason' AS dimension, coalesce(reason, 'person') AS value FROM fresh
-    UNION ALL SELECT link_id, day, 'unique', '' FROM first_visit
-    UNION ALL
-    SELECT link_id, day, dimension, value FROM person CROSS JOIN LATERAL (VALUES
-      ('country', country), ('referrer', referrer), ('browser', browser), ('os', os), ('social', social)
-    ) AS of_person (dimension, value) WHERE value IS NOT NULL
-  ), rolled AS (
-    INSERT INTO link_day (link_id, day, dimension, value, clicks)
-    SELECT link_id, day, dimension, value, count(*) FROM fact GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
-    ON CONFLICT (link_id, day, dimension, value) DO UPDATE SET clicks = link_day.clicks + excluded.clicks
-  )
-  INSERT INTO link_counter (link_id, clicks, clicks_all, unique_clicks)
-  SELECT link_id, count(*) FILTER (WHERE dimension = 'reason' AND value = 'person'),
-    count(*) FILTER (WHERE dimension = 'reason'), count(*) FILTER (WHERE dimension = 'unique')
-  FROM fact GROUP BY link_id ORDER BY link_id
-  ON CONFLICT (link_id) DO UPDATE SET clicks = link_counter.clicks + excluded.clicks,
-    clicks_all = link_counter.clicks_all + excluded.clicks_all,
-    unique_clicks = link_counter.unique_clicks + excluded.unique_clicks`;
+/** One Postgres array for each column, then what the batch is noted with. Written here, as the driver's own way costs more than the rest of a click. */
+function parameters(rows: Row[]): string[] {
+  const names = Object.keys(columns) as (keyof Row)[];
+  const arrays = names.map((name) => `{${rows.map((row) => literal(row[name])).join(',')}}`);
+  const times = rows.map(({ at }) => at as string).sort();
+  return [...arrays, String(rows.length), times[0]!, times.at(-1)!];
+}
+
+function literal(value: string | number | null): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  return /["\\]/.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : `"${value}"`;
+}
+
+const names = Object.keys(columns).join(', ');
+const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
+const [count, firstAt, lastAt] = [1, 2, 3].map((offset) => `$${arrays.length + offset}`);
+
+/** One statement, hence one transaction: the rows, and the note that they wait to be counted. A replay inserts none. */
+const insertOnce = {
+  name: 'click-insert',
+  text: `
+    WITH batch AS (
+      INSERT INTO click_batch (clicks, first_at, last_at)
+      VALUES (${count}::int, ${firstAt}::timestamptz, ${lastAt}::timestamptz) RETURNING id
+    )
+    INSERT INTO click (${names}, batch)
+    SELECT told.*, batch.id FROM unnest(${arrays.join(', ')}) AS told (${names}) CROSS JOIN batch
+    WHERE NOT EXISTS (
+      SELECT FROM item_erasure AS erasure
+      WHERE erasure.kind = told.kind AND erasure.item_id = told.item_id AND erasure.erased_at >= told.at
+    )
+    ON CONFLICT DO NOTHING`,
+};

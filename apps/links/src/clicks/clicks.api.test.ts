@@ -52,14 +52,15 @@ describe('clicks', () => {
       assert.equal((await bench.visit(`/${alias}`, { method, headers })).status, 302);
     const statistics = await bench.counted(token, id, 1);
     assert.deepEqual([statistics.uniqueClicks, statistics.topReferrers], [1, { 'example.org': '1' }]);
-    const rows = await bench.query(`SELECT reason FROM click WHERE link_id = $1 ORDER BY reason NULLS LAST`, [id]);
+    const rows = await bench.query(`SELECT reason FROM click WHERE item_id = $1 ORDER BY reason NULLS LAST`, [id]);
     assert.deepEqual(
       rows.map(({ reason }) => reason),
       ['head', 'no_user_agent', 'prefetch', 'robot', null],
     );
-    const [counter] = await bench.query('SELECT clicks::int, clicks_all::int FROM link_counter WHERE link_id = $1', [
-      id,
-    ]);
+    const [counter] = await bench.query(
+      'SELECT clicks::int, clicks_all::int FROM item_counter WHERE kind = $2 AND item_id = $1',
+      [id, 'link'],
+    );
     assert.deepEqual(counter, { clicks: 1, clicks_all: 5 });
   });
 
@@ -70,7 +71,7 @@ describe('clicks', () => {
     await bench.visit(`/${alias}`, { headers: { ...headers, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' } });
     await bench.counted(token, id, 2);
     const rows = await bench.query(
-      'SELECT click.*, visitor::text FROM click WHERE link_id = $1 ORDER BY click.network',
+      'SELECT click.*, visitor::text FROM click WHERE item_id = $1 ORDER BY click.network',
       [id],
     );
     assert.deepEqual(
@@ -104,10 +105,10 @@ describe('clicks', () => {
     );
     await bench.counted(token, id, 40);
     const [totals] = await bench.query(
-      `SELECT (SELECT count(*)::int FROM click WHERE link_id = $1) AS stored,
-         (SELECT sum(clicks)::int FROM link_day WHERE link_id = $1 AND dimension = 'reason') AS rolled,
-         (SELECT sum(clicks)::int FROM link_day WHERE link_id = $1 AND dimension = 'os') AS of_people,
-         (SELECT clicks_all::int FROM link_counter WHERE link_id = $1) AS counted`,
+      `SELECT (SELECT count(*)::int FROM click WHERE item_id = $1) AS stored,
+         (SELECT sum(clicks)::int FROM item_day WHERE kind = 'link' AND item_id = $1 AND dimension = 'reason') AS rolled,
+         (SELECT sum(clicks)::int FROM item_day WHERE kind = 'link' AND item_id = $1 AND dimension = 'os') AS of_people,
+         (SELECT clicks_all::int FROM item_counter WHERE kind = 'link' AND item_id = $1) AS counted`,
       [id],
     );
     assert.deepEqual(totals, { stored: 60, rolled: 60, of_people: 40, counted: 60 });

@@ -16,7 +16,7 @@ interface Redirector {
 describe('a redirector that is killed', () => {
   let bench: LinksBench;
   let token: string;
-  /** Another process of the service, on the same Postgres, Redis and journal folder; each test leaves one running. */
+  /** The redirector's own process, on the same Postgres, Redis and journal folder; each test leaves one running. */
   let redirector: Redirector;
   const children: ChildProcess[] = [];
 
@@ -31,8 +31,8 @@ describe('a redirector that is killed', () => {
   });
 
   async function started(): Promise<Redirector> {
-    const main = new URL('../main.js', import.meta.url).pathname;
-    const env = { ...bench.env, ROLE: 'api', LOG_LEVEL: 'info' };
+    const main = new URL('../redirector.js', import.meta.url).pathname;
+    const env = { ...bench.env, LOG_LEVEL: 'info' };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
     for await (const text of createInterface({ input: child.stdout })) {
@@ -52,7 +52,7 @@ describe('a redirector that is killed', () => {
   const journalled = async () =>
     (await readdir(bench.journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
   const stored = async (id: number): Promise<number> =>
-    (await bench.query<{ n: number }>('SELECT count(*)::int AS n FROM click WHERE link_id = $1', [id]))[0]!.n;
+    (await bench.query<{ n: number }>('SELECT count(*)::int AS n FROM click WHERE item_id = $1', [id]))[0]!.n;
 
   /** While this holds, nothing gets into the table: clicks are in the journal alone. */
   async function holdTable(): Promise<void> {

@@ -4,6 +4,7 @@ import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { ClickRollup } from './click-rollup.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
 
@@ -29,7 +30,12 @@ describe('days of clicks', () => {
   const click = (at: number) => ({
     id: '01a1fb6b-6971-701e-9a12-e35b869bb8d8',
     at,
-    linkId: 1,
+    kind: 'link' as const,
+    itemId: 1,
+    accountId: 0,
+    via: null,
+    variant: null,
+    language: '',
     address: '203.0.113.7',
     userAgent: '',
     referrer: '',
@@ -62,13 +68,14 @@ describe('days of clicks', () => {
     const late = {
       ...click(Date.parse('2020-02-29T12:00:00Z')),
       id: '01a1fb6b-6971-701e-9a12-e35b869bb8d9',
-      linkId: 2,
+      itemId: 2,
       userAgent: person,
     };
     await table.insert([late, late]);
     await table.insert([late]);
+    await running.app.get(ClickRollup).count();
     const counters = await bench.query(
-      'SELECT clicks::int, clicks_all::int, unique_clicks::int FROM link_counter WHERE link_id = 2',
+      'SELECT clicks::int, clicks_all::int, unique_clicks::int FROM item_counter WHERE item_id = 2',
     );
     assert.deepEqual(counters, [{ clicks: 1, clicks_all: 1, unique_clicks: 1 }]);
   });

@@ -49,3 +49,9 @@ function partition(table: string, day: string): string {
 function compact(day: string): string {
   return day.replaceAll('-', '');
 }
+
+/** Postgres reports a row without partition as a check violation, to TypeORM and to the driver alike. */
+export function isWithoutPartition(err: unknown): boolean {
+  const { code, driverError } = err as { code?: string; driverError?: { code?: string } };
+  return (driverError?.code ?? code) === '23514';
+}

@@ -16,10 +16,15 @@ import { newUuid } from '@platform/service-kit';
 import type { Click } from './click.js';
 import { ClickJournal } from './journal.js';
 
-const click = (linkId = 1): Click => ({
+const click = (itemId = 1): Click => ({
   id: newUuid(),
   at: Date.now(),
-  linkId,
+  kind: 'link',
+  itemId,
+  accountId: 1,
+  via: null,
+  variant: null,
+  language: 'fr',
   address: '203.0.113.7',
   userAgent: 'line\nbreak',
   referrer: '"quoted"',
@@ -109,7 +114,7 @@ describe('the click journal', () => {
     assert.deepEqual([taken.clicks, wakes > 0], [left, true]);
     opened.done(taken.segment);
     assert.deepEqual([existsSync(dead), opened.take(), files().length], [false, null, 1]);
-    assert.equal(living.take()!.clicks[0]!.linkId, 7);
+    assert.equal(living.take()!.clicks[0]!.itemId, 7);
   });
 
   it('goes on with the others when a file cannot be read', () => {
@@ -117,7 +122,7 @@ describe('the click journal', () => {
     mkdirSync(join(dead, '000000000001.jsonl'), { recursive: true });
     writeFileSync(join(dead, '000000000002.jsonl'), `${JSON.stringify(click(8))}\n`);
     const taken = journal().take()!;
-    assert.equal(taken.clicks[0]!.linkId, 8);
+    assert.equal(taken.clicks[0]!.itemId, 8);
   });
 
   it('keeps within its bound, lets the redirects go on, and says what was dropped', async () => {
@@ -134,7 +139,7 @@ describe('the click journal', () => {
     await opened.append(click(1));
     opened.reject(opened.take()!.segment);
     await opened.append(click(2));
-    assert.equal(opened.take()!.clicks[0]!.linkId, 2);
+    assert.equal(opened.take()!.clicks[0]!.itemId, 2);
     assert.equal(files().filter(({ name }) => name.endsWith('.rejected')).length, 1);
     const after = journal();
     assert.equal(after.take(), null);

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkStatistics } from '@platform/contracts';
 import { DataSource } from 'typeorm';
+import type { ItemKind } from './click.js';
 import { socialNetworks } from './visit-facts.js';
 
 const mostInTop = 10;
+
+/** Accounts have counters too: the sum of their links. */
+export type CountedKind = ItemKind | 'account';
 
 interface Row {
   dimension: string;
@@ -11,26 +15,26 @@ interface Row {
   clicks: string;
 }
 
-/** What is known of the visits of a link, from counters and daily roll-ups: never from single clicks. */
+/** What is known of the visits of an item, from counters and daily roll-ups: never from single clicks. */
 @Injectable()
 export class StatisticsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The caller has made sure that the link is theirs. */
-  async ofLink(linkId: number): Promise<LinkStatistics> {
+  /** The caller has made sure that the item is theirs. */
+  async of(kind: CountedKind, itemId: number): Promise<LinkStatistics> {
     const [[counter], rows] = await Promise.all([
       this.dataSource.query<{ clicks: number; unique_clicks: number }[]>(
-        `SELECT clicks::float8, unique_clicks::float8 FROM link_counter WHERE link_id = $1`,
-        [linkId],
+        `SELECT clicks::float8, unique_clicks::float8 FROM item_counter WHERE kind = $1 AND item_id = $2`,
+        [kind, itemId],
       ),
       this.dataSource.query<Row[]>(
         `SELECT dimension, value, clicks FROM (
            SELECT dimension, value, sum(clicks) AS clicks,
              row_number() OVER (PARTITION BY dimension ORDER BY sum(clicks) DESC, value) AS place
-           FROM link_day WHERE link_id = $1 AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
+           FROM item_day WHERE kind = $1 AND item_id = $2 AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
            GROUP BY dimension, value
-         ) ranked WHERE place <= $2 ORDER BY dimension, place`,
-        [linkId, mostInTop],
+         ) ranked WHERE place <= $3 ORDER BY dimension, place`,
+        [kind, itemId, mostInTop],
       ),
     ]);
     const tally = (dimension: string) =>

@@ -17,9 +17,9 @@ it('a country is an English name, or Unknown', () => {
 });
 
 it('browser and system carry the names that clients know', () => {
-  assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', isRobot: false });
-  assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', isRobot: false });
-  assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', isRobot: true });
+  assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', device: 'Desktop', isRobot: false });
+  assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', isRobot: false });
+  assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', device: 'Desktop', isRobot: true });
 });
 
 it('of the page that a visitor came from the host is kept, and nothing else', () => {
@@ -37,8 +37,7 @@ it('a social network is known by its hosts and not by look-alikes', () => {
 });
 
 it('HEAD, prefetch, robots and nameless agents each have their reason; a person has none', () => {
-  const click = (userAgent: string, signal: Click['signal'] = null) =>
-    reasonOf({ id: '', at: 0, linkId: 1, address: '', referrer: '', userAgent, signal });
+  const click = (userAgent: string, signal: Click['signal'] = null) => reasonOf({ userAgent, signal });
   assert.equal(click(chrome), null);
   assert.equal(click(''), 'no_user_agent');
   for (const robot of ['Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.0']) assert.equal(click(robot), 'robot');

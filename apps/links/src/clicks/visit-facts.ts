@@ -17,6 +17,8 @@ const mostCountries = 20_000;
 interface Agent {
   browser: string;
   os: string;
+  /** `Desktop` for what says nothing of itself. */
+  device: string;
   isRobot: boolean;
 }
 
@@ -25,30 +27,44 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 const countries = new LRUCache<string, string>({ max: mostCountries });
 let countryReader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
-/** English name of the country of an address, from the bundled database; `Unknown` for private and unlisted ones. */
-export function countryOf(address: string): string {
+/** ISO 3166-1 alpha-2 code of the country of an address, from the bundled database; null for private and unlisted ones. */
+export function countryCodeOf(address: string): string | null {
   const plain = plainAddress(address);
   // The reader would take `1.2.3` for an address, too.
-  if (!isIP(plain)) return unknown;
+  if (!isIP(plain)) return null;
   const known = countries.get(plain);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known || null;
   countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
-  const code = countryReader.get(plain)?.country_code;
-  const country = (code && countryNames.of(code)) || unknown;
-  countries.set(plain, country);
-  return country;
+  const code = countryReader.get(plain)?.country_code ?? '';
+  countries.set(plain, code);
+  return code || null;
+}
+
+/** English name of the country of an address; `Unknown` where there is none. */
+export function countryOf(address: string): string {
+  const code = countryCodeOf(address);
+  return (code && countryNames.of(code)) || unknown;
 }
 
 const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+const deviceNames: Record<string, string> = {
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  smarttv: 'TV',
+  console: 'Console',
+  wearable: 'Wearable',
+};
 
 /** Browser by name, system by name and main version (`Windows 10`). Parsed once for each header that is going around. */
 export function agentOf(userAgent: string): Agent {
   let agent = agents.get(userAgent);
   if (!agent) {
-    const { browser, os } = new UAParser(userAgent).getResult();
+    const { browser, os, device } = new UAParser(userAgent).getResult();
     agent = {
       browser: browser.name ?? unknown,
       os: [os.name ?? unknown, os.version?.split('.')[0]].filter(Boolean).join(' '),
+      device: deviceNames[device.type ?? ''] ?? 'Desktop',
       isRobot: isbot(userAgent),
     };
     agents.set(userAgent, agent);
@@ -75,7 +91,7 @@ export function socialOf(referrerHost: string): keyof typeof networks | null {
 }
 
 /** Null for a person. What the request says of itself comes before what its user agent looks like. */
-export function reasonOf({ signal, userAgent }: Click): Reason | null {
+export function reasonOf({ signal, userAgent }: Pick<Click, 'signal' | 'userAgent'>): Reason | null {
   if (signal) return signal;
   if (!userAgent.trim()) return 'no_user_agent';
   return agentOf(userAgent).isRobot ? 'robot' : null;

@@ -2,16 +2,16 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Click } from './click.js';
 
-const hashBytes = 16;
+const hashDigits = 32;
 const mostDays = 3;
 
 /** One random salt a day, the same in all processes. With the salt the way back from hash to visitor goes. */
 export class VisitorSalts {
-  private readonly known = new Map<string, Buffer>();
+  private readonly known = new Map<string, string>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async of(day: string): Promise<Buffer> {
+  async of(day: string): Promise<string> {
     const known = this.known.get(day);
     if (known) return known;
     await this.dataSource.query(`INSERT INTO visitor_salt (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
@@ -21,14 +21,14 @@ export class VisitorSalts {
     const [row] = await this.dataSource.query<{ salt: Buffer }[]>(`SELECT salt FROM visitor_salt WHERE day = $1`, [
       day,
     ]);
-    this.known.set(day, row!.salt);
+    const salt = row!.salt.toString('base64');
+    this.known.set(day, salt);
     if (this.known.size > mostDays) this.known.delete(this.known.keys().next().value!);
-    return row!.salt;
+    return salt;
   }
 }
 
-/** Tells visitors of one link apart within one day, and of two links or two days not at all. */
-export function visitorHash(salt: Buffer, { address, userAgent, linkId }: Click): Buffer {
-  const visitor = `${salt.toString('base64')}\0${linkId}\0${address}\0${userAgent}`;
-  return hash('sha256', visitor, 'buffer').subarray(0, hashBytes);
+/** Tells visitors of one item apart within one day, and of two items or two days not at all. 32 hexadecimal digits. */
+export function visitorHash(salt: string, { address, userAgent, kind, itemId }: Click): string {
+  return hash('sha256', `${salt}\0${kind}\0${itemId}\0${address}\0${userAgent}`, 'hex').slice(0, hashDigits);
 }

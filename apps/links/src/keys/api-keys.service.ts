@@ -62,7 +62,12 @@ export class ApiKeysService implements OnApplicationBootstrap {
       take: query.limit,
       skip: (query.page - 1) * query.limit,
     });
-    const records = keys.map((key) => ({ ...key, date: key.created_at, expires: key.expires_at }));
+    const records = keys.map((key) => ({
+      ...key,
+      date: key.created_at,
+      expires: key.expires_at,
+      lastused: key.last_used_at,
+    }));
     return pageOfLinks('keys', records, result, query);
   }
 

@@ -13,6 +13,32 @@ const noStatistics = {
   socialCount: { facebook: 0, twitter: 0, instagram: 0 },
 };
 
+/** What the single read says of a link that only leads somewhere. */
+const withoutFeatures = {
+  status: 'public',
+  state: 'active',
+  domain: linksOrigin,
+  campaign: null,
+  channels: [],
+  tags: [],
+  language: {},
+  type: 'direct',
+  note: '',
+  password: false,
+  startdate: null,
+  clicklimit: null,
+  expirylink: null,
+  parameters: [],
+  rotate: [],
+  deeplink: null,
+  metatitle: '',
+  metadescription: '',
+  metaimage: '',
+  pixels: [],
+  pixel_consent: 'always',
+  permanent: false,
+};
+
 describe('reading links', () => {
   let bench: LinksBench;
   let token: string;
@@ -51,6 +77,7 @@ describe('reading links', () => {
             location: {},
             device: {},
             expiry: null,
+            ...withoutFeatures,
           },
           data: noStatistics,
         },
@@ -76,6 +103,13 @@ describe('reading links', () => {
       'description',
       'clicks',
       'date',
+      'status',
+      'state',
+      'domain',
+      'expiry',
+      'campaign',
+      'channels',
+      'tags',
     ]);
     assert.deepEqual(
       urls.map(({ id }: { id: number }) => id),
@@ -111,7 +145,11 @@ describe('reading links', () => {
       await bench.link(own, { url: 'https://example.org/pear', description: 'Under_score' }),
       await bench.link(own, { url: 'https://example.org/plum', custom: 'Fruit-Plum' }),
     ];
-    await bench.query('INSERT INTO link_counter VALUES ($1, 5, 5, 5), ($2, 3000000000, 3000000000, 1)', [a.id, b.id]);
+    await bench.query(
+      `INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+       VALUES ('link', $1, 5, 5, 5), ('link', $2, 3000000000, 3000000000, 1)`,
+      [a.id, b.id],
+    );
     const ids = async (query: string) =>
       (await bench.call('GET', `/api/urls?${query}`, { token: own })).body.data.urls.map(
         ({ id }: { id: number }) => id,

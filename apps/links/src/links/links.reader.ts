@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type LinksQuery } from '@platform/contracts';
+import { pageOfLinks, type LinkPageQuery, type LinksQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { StatisticsService } from '../clicks/statistics.service.js';
 import { keysOf } from './alias.js';
-import { Link } from './link.entity.js';
-import { aliasOf, shortUrl } from './short-url.js';
+import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
+import { readShortUrl } from './short-url.js';
 
 /** Reads links in the shapes of the API. */
 @Injectable()
@@ -23,62 +23,78 @@ export class LinksReader {
   }
 
   async get(accountId: number, id: number) {
-    const link = await this.dataSource.manager
-      .createQueryBuilder(Link, 'link')
-      .where(`link.id = :id::bigint AND link.account_id = :accountId AND link.state = 'active'`, { id, accountId })
-      .getOne();
+    const [link] = await this.dataSource.query<LinkRow[]>(
+      `SELECT ${linkRow} FROM link ${linkRowJoins}
+       WHERE link.id = $1::bigint AND link.account_id = $2 AND link.state <> 'deleted'`,
+      [id, accountId],
+    );
     if (!link) throw new Problem('not_found');
     return this.details(link);
   }
 
-  private async list(accountId: number, query: LinksQuery) {
-    const { limit, page, order, q } = query;
-    const where = `link.account_id = $1 AND link.state = 'active' AND ($2 = '' OR concat_ws(' ', alias, url, title, description) ILIKE $3)`;
-    const values = [accountId, q, `%${q.replace(/[\\%_]/g, '\\$&')}%`];
-    const [{ result }, rows] = await Promise.all([
-      this.dataSource
-        .query<{ result: number }[]>(`SELECT count(*)::int AS result FROM link WHERE ${where}`, values)
-        .then(([row]) => row!),
-      this.dataSource.query<(Link & { clicks: number })[]>(
-        `SELECT link.id, alias, url, title, description, created_at, coalesce(clicks, 0)::float8 AS clicks
-         FROM link LEFT JOIN link_counter ON link_id = link.id WHERE ${where}
-         ORDER BY ${orders[order]} LIMIT $4 OFFSET $5`,
+  async list(accountId: number, query: Omit<LinksQuery, 'short'>) {
+    const { limit, page, order, q, tag } = query;
+    const filters = [`link.account_id = $1 AND link.state <> 'deleted'`];
+    const values: unknown[] = [accountId];
+    if (q) filters.push(`${searched} ILIKE $${values.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
+    if (tag) filters.push(`EXISTS (SELECT FROM link_tag WHERE link_id = link.id AND tag = $${values.push(tag)})`);
+    const where = filters.join(' AND ');
+    const [[counted], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM link WHERE ${where}`, values),
+      this.dataSource.query<LinkRow[]>(
+        // The page first: what other tables know is looked up for its links only.
+        `SELECT ${linkRow} FROM (
+           SELECT link.* FROM link ${order === 'click' ? counter : ''} WHERE ${where}
+           ORDER BY ${orders[order]} LIMIT $${values.length + 1} OFFSET $${values.length + 2}
+         ) link ${linkRowJoins} ORDER BY ${orders[order]}`,
         [...values, limit, (page - 1) * limit],
       ),
     ]);
-    const records = rows.map((row) => ({ ...this.facts(row), clicks: row.clicks }));
-    return pageOfLinks('urls', records, result, query);
+    const records = rows.map((row) => linkRecord(row, this.config.LINKS_BASE_URL));
+    return pageOfLinks('urls', records, counted!.result, query);
+  }
+
+  async tags(accountId: number, query: LinkPageQuery) {
+    const from = `FROM link_tag JOIN link ON link.id = link_id
+      WHERE link_tag.account_id = $1 AND link.state <> 'deleted'`;
+    const [[counted], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(`SELECT count(DISTINCT tag)::int AS result ${from}`, [accountId]),
+      this.dataSource.query<{ tag: string; links: number }[]>(
+        `SELECT tag, count(*)::int AS links ${from} GROUP BY tag ORDER BY tag LIMIT $2 OFFSET $3`,
+        [accountId, query.limit, (query.page - 1) * query.limit],
+      ),
+    ]);
+    return pageOfLinks('tags', rows, counted!.result, query);
   }
 
   /** A miss answers 200 with error 1: clients first check the status, then read `error` (links.md 2.4). */
   private async lookUp(accountId: number, short: string) {
-    const alias = aliasOf(this.config.LINKS_BASE_URL, short);
-    const keys = alias === null ? [] : keysOf(alias);
-    const [found] = await this.dataSource.query<Link[]>(
-      `SELECT * FROM (
-         SELECT * FROM link WHERE alias_key = ANY($1) ORDER BY alias_key = $2 DESC LIMIT 1
-       ) reached WHERE account_id = $3 AND state = 'active'`,
-      [keys, keys[0], accountId],
+    const address = readShortUrl(this.config.LINKS_BASE_URL, short);
+    const keys = address ? keysOf(address.alias) : [];
+    const [found] = await this.dataSource.query<LinkRow[]>(
+      `SELECT ${linkRow} FROM (
+         SELECT link.* FROM link LEFT JOIN domain ON domain.id = domain_id
+         WHERE alias_key = ANY($1) AND host IS NOT DISTINCT FROM $2 ORDER BY alias_key = $3 DESC LIMIT 1
+       ) link ${linkRowJoins} WHERE link.account_id = $4 AND link.state <> 'deleted'`,
+      [keys, address?.host, keys[0], accountId],
     );
     return found ? this.details(found) : { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
   }
 
-  private async details(link: Link) {
+  private async details(link: LinkRow) {
     return {
       error: 0,
-      details: { ...this.facts(link), location: {}, device: {}, expiry: null },
-      data: await this.statistics.ofLink(link.id),
+      details: linkDetailsOf(link, this.config.LINKS_BASE_URL),
+      data: await this.statistics.of('link', link.id),
     };
-  }
-
-  private facts({ id, alias, url, title, description, created_at }: Link) {
-    const shorturl = shortUrl(this.config.LINKS_BASE_URL, alias);
-    return { id, alias, shorturl, longurl: url, title, description, date: created_at };
   }
 }
 
+const searched = `concat_ws(' ', link.alias, link.url, link.title, link.description, link.note)`;
+const counter = `LEFT JOIN item_counter AS counter ON counter.kind = 'link' AND counter.item_id = link.id`;
+
 /** Ties by id, so that pages are stable under concurrent writes. */
 const orders = {
-  date: 'created_at DESC, link.id DESC',
-  click: 'clicks DESC, link.id DESC',
+  date: 'link.created_at DESC, link.id DESC',
+  click: 'coalesce(counter.clicks, 0) DESC, link.id DESC',
 };

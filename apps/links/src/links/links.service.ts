@@ -121,7 +121,7 @@ async function insertLink(
   const [link] = await tx.query<Inserted[]>(
     `INSERT INTO link (account_id, url, title, description, alias, alias_key)
      SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM link WHERE alias_key = $7)
-     ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias, alias_key, version`,
+     ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING id, alias, alias_key, version`,
     [values.account_id, values.url, values.title, values.description, alias.alias, alias.alias_key, otherKey],
   );
   return link;
@@ -129,7 +129,7 @@ async function insertLink(
 
 async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
   const [link] = await tx.query<Link[]>(
-    `SELECT * FROM link WHERE id = $1::bigint AND account_id = $2 AND state = 'active' FOR UPDATE`,
+    `SELECT * FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
     [id, accountId],
   );
   if (!link) throw new Problem('not_found');

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { aliasOf, shortUrl } from './short-url.js';
+import { readShortUrl, shortUrl } from './short-url.js';
 
 const base = 'https://go.example';
 
-it('a short URL leads back to its alias, whatever letters it holds', () => {
-  for (const alias of ['sale', 'Sale_2026', 'распродажа', 'बिक्री'])
-    assert.equal(aliasOf(base, shortUrl(base, alias)), alias);
+it('a short URL leads back to its alias and host, whatever letters it holds', () => {
+  for (const alias of ['sale', 'Sale_2026', 'распродажа', 'बिक्री']) {
+    assert.deepEqual(readShortUrl(base, shortUrl(base, alias)), { host: null, alias });
+    assert.deepEqual(readShortUrl(base, shortUrl('https://brand.example', alias)), { host: 'brand.example', alias });
+  }
   assert.match(shortUrl(base, 'größe'), /^[\x21-\x7e]+$/);
 });
 
@@ -16,20 +18,14 @@ it('a short URL is known without its scheme, with http, in upper case and with a
     'http://GO.example/sale',
     ' https://go.example/sale/ ',
     'https://go.example/sale?x=1#y',
+    'https://go.example./sale',
   ]) {
-    assert.equal(aliasOf(base, text), 'sale');
+    assert.deepEqual(readShortUrl(base, text), { host: null, alias: 'sale' }, text);
   }
+  assert.deepEqual(readShortUrl(base, 'BRAND.example:8443/sale'), { host: 'brand.example', alias: 'sale' });
 });
 
-it('an address of another host, or no address, is nobody’s short URL', () => {
-  for (const text of [
-    'https://other.example/sale',
-    'sale',
-    'https://go.example',
-    'https://go.example/%zz',
-    'https://go.example:8443/sale',
-    '',
-  ]) {
-    assert.equal(aliasOf(base, text), null);
-  }
+it('what names no alias, or our host at another port, is no short URL', () => {
+  for (const text of ['sale', 'https://go.example', 'https://go.example/%zz', 'https://go.example:8443/sale', ''])
+    assert.equal(readShortUrl(base, text), null, text);
 });

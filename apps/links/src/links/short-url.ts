@@ -1,17 +1,29 @@
-/** Public address of a link. */
-export function shortUrl(baseUrl: string, alias: string): string {
-  return `${baseUrl}/${encodeURIComponent(alias)}`;
+import { hostName } from '../redirects/host.js';
+
+/** Public address of a link. `origin` is the platform's own or that of a domain. */
+export function shortUrl(origin: string, alias: string): string {
+  return `${origin}/${encodeURIComponent(alias)}`;
 }
 
-/** The alias in a short URL of ours, with or without its scheme; null when the address is not one of ours. */
-export function aliasOf(baseUrl: string, text: string): string | null {
+/** A short URL, taken apart. */
+interface ShortUrl {
+  /** Null: the platform's own. Else a host name that may be somebody's domain. */
+  host: string | null;
+  alias: string;
+}
+
+/** Reads a short URL, with or without its scheme; null when it is none. */
+export function readShortUrl(baseUrl: string, text: string): ShortUrl | null {
   const own = new URL(baseUrl);
   const address = /^https?:\/\//i.test(text.trim()) ? text.trim() : `${own.protocol}//${text.trim()}`;
   if (!URL.canParse(address)) return null;
-  const { host, pathname } = new URL(address);
-  if (host.replace(/\.$/, '') !== own.host) return null;
+  const url = new URL(address);
+  const isOwn = url.host.replace(/\.$/, '') === own.host;
+  // Whoever names our host with another port means another place.
+  if (!isOwn && hostName(url.host) === hostName(own.host)) return null;
   try {
-    return decodeURIComponent(pathname.slice(1)).replace(/\/$/, '') || null;
+    const alias = decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
+    return alias ? { host: isOwn ? null : hostName(url.host), alias } : null;
   } catch {
     return null;
   }

@@ -1,20 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { newUuid, Problem, RedisConnections } from '@platform/service-kit';
+import { Problem, RedisConnections } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
-import { signalOf } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
 import { hostName } from './host.js';
 import { LinkCache } from './link-cache.js';
-import { changedChannel } from './link-changes.js';
+import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
 import type { Target } from './target.js';
 
-const changed = z.object({ aliasKey: z.string(), version: z.int() });
+const changed = z.object({ key: z.string(), version: z.int() });
 
 /**
  * The public side of links' own origin, as plain Fastify routes beside the API: a redirect passes no guard, pipe or
@@ -27,6 +26,7 @@ export class RedirectRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly cache: LinkCache,
+    private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
     private readonly redis: RedisConnections,
     config: LinksConfig,
@@ -47,8 +47,8 @@ export class RedirectRoutes implements OnModuleInit {
   }
 
   private heard(message: string): void {
-    const { aliasKey, version } = changed.parse(JSON.parse(message));
-    this.cache.forget(aliasKey, version);
+    const { key, version } = changed.parse(JSON.parse(message));
+    this.changes.forget(key, version);
   }
 
   private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,15 +61,7 @@ export class RedirectRoutes implements OnModuleInit {
     }
     if (!link) return sendPage(reply, 'missing');
     // The click is in the journal before the answer leaves: what was answered is counted.
-    await this.clicks.record({
-      id: newUuid(),
-      at: Date.now(),
-      linkId: link.id,
-      address: req.ip,
-      userAgent: req.headers['user-agent'] ?? '',
-      referrer: req.headers.referer ?? '',
-      signal: signalOf(req.method, req.headers),
-    });
+    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
     return reply
       .code(302)
       .header('location', link.href)

@@ -62,7 +62,7 @@ describe('redirects', () => {
           [],
         );
       });
-    const counted = () => bench.query('SELECT coalesce(sum(clicks_all), 0)::int AS clicks FROM link_counter');
+    const counted = () => bench.query('SELECT coalesce(sum(clicks_all), 0)::int AS clicks FROM item_counter');
     await allCounted();
     const before = await counted();
     for (const path of ['/nowhere', '/favicon.ico', '/a/b/c', '/x'.repeat(400), '/%00', '/%E0%A4%A']) {

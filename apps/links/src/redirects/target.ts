@@ -1,31 +1,137 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { linkOptions, type LinkOptions } from '../links/link-options.js';
+import { withParameters } from '../links/parameters.js';
+import { sharesOf } from '../links/rotation.js';
+import { addressOf } from './cache-keys.js';
 
-/** What a redirect needs to know of an alias. `link` is null when there is none; then `version` is that of its deletion, or 0. */
-export interface Target {
-  version: number;
-  link: { id: number; href: string } | null;
-}
+const href = z.string();
+const hrefs = z.record(z.string(), href);
 
-/** As Redis holds it. */
+/** What there is to decide before a visitor is sent on (links.md 4.2, item 16). A missing key is nothing to decide. */
+const rules = z.object({
+  version: z.int(),
+  isBlocked: z.literal(true).optional(),
+  /** Milliseconds since 1970. */
+  startsAt: z.int().optional(),
+  expiresAt: z.int().optional(),
+  expiryHref: href.optional(),
+  hasPassword: z.literal(true).optional(),
+  hasLimit: z.literal(true).optional(),
+  devices: hrefs.optional(),
+  countries: hrefs.optional(),
+  languages: hrefs.optional(),
+  shares: z.array(z.object({ href, weight: z.number(), until: z.int().optional() })).optional(),
+  deeplink: linkOptions.shape.deeplink,
+  meta: linkOptions.shape.meta,
+  page: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['frame', 'splash']) }),
+      z.object({ kind: z.enum(['custom_splash', 'overlay']), id: z.int() }),
+    ])
+    .optional(),
+  consent: z.enum(['always', 'ask']).optional(),
+  isPermanent: z.literal(true).optional(),
+});
+export type Rules = z.infer<typeof rules>;
+
+/** As Redis holds it. `link` is null when there is none; then `version` is that of its deletion, or 0. */
 export const targetSchema = z.object({
   version: z.int(),
-  link: z.object({ id: z.int(), href: z.string() }).nullable(),
+  /** Without `rules` the link is plain: every visitor goes to `href`. */
+  link: z.object({ id: z.int(), accountId: z.int(), href, rules: rules.optional() }).nullable(),
 });
+
+/** What a redirect needs to know of an address, compiled once. */
+export type Target = z.infer<typeof targetSchema>;
+export type LinkTarget = NonNullable<Target['link']>;
 
 interface Row {
   id: number;
+  account_id: number;
   url: string;
   version: string;
   state: string;
+  type: string;
+  splash_id: number | null;
+  overlay_id: number | null;
+  options: LinkOptions;
+  has_password: boolean;
+  starts_at: Date | null;
+  expires_at: Date | null;
+  click_limit: number | null;
+  expirylink: string | null;
+  has_pixels: boolean;
 }
 
-/** The truth about an alias. */
-export async function readTarget(dataSource: DataSource, aliasKey: string): Promise<Target> {
-  const [row] = await dataSource.query<Row[]>(`SELECT id, url, version, state FROM link WHERE alias_key = $1`, [
-    aliasKey,
-  ]);
+/** The truth about an address, by its `addressKey`. */
+export async function readTarget(dataSource: DataSource, key: string): Promise<Target> {
+  const { domainId, aliasKey } = addressOf(key);
+  const [row] = await dataSource.query<Row[]>(
+    `SELECT id, account_id, url, version, state, type, splash_id, overlay_id, options, password_hash IS NOT NULL AS has_password,
+       starts_at, expires_at, click_limit, expirylink,
+       EXISTS (SELECT FROM link_pixel WHERE link_id = link.id) AS has_pixels
+     FROM link WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int`,
+    [aliasKey, domainId],
+  );
   if (!row) return { version: 0, link: null };
-  const link = row.state === 'active' ? { id: row.id, href: new URL(row.url).href } : null;
-  return { version: Number(row.version), link };
+  const isThere = row.state === 'active' || row.state === 'blocked';
+  return { version: Number(row.version), link: isThere ? compile(row) : null };
+}
+
+/** Parameters are part of every destination from here on, so that a link that only has those stays plain. */
+function compile(row: Row): LinkTarget {
+  const { parameters = [] } = row.options;
+  const full = (url: string) => (parameters.length > 0 ? withParameters(url, parameters) : url);
+  const main = full(new URL(row.url).href);
+  const found = { ...standing(row), ...choices(row.options, main, full), ...presentation(row) };
+  const known = Object.entries(found).filter(([, value]) => value !== undefined && value !== null && value !== false);
+  const plain = { id: row.id, accountId: row.account_id, href: main };
+  if (known.length === 0) return plain;
+  return {
+    ...plain,
+    rules: { ...(Object.fromEntries(known) as Omit<Rules, 'version'>), version: Number(row.version) },
+  };
+}
+
+function standing(row: Row) {
+  return {
+    isBlocked: row.state === 'blocked',
+    startsAt: row.starts_at?.getTime(),
+    expiresAt: row.expires_at?.getTime(),
+    expiryHref: row.expirylink,
+    hasPassword: row.has_password,
+    hasLimit: row.click_limit !== null,
+  };
+}
+
+function choices(options: LinkOptions, main: string, full: (url: string) => string) {
+  const all = (map: Record<string, string> | undefined) =>
+    map && Object.fromEntries(Object.entries(map).map(([name, url]) => [name, full(url)]));
+  const variants = options.rotate?.map((variant) => ({ ...variant, link: full(variant.link) }));
+  return {
+    devices: all(options.devices),
+    countries: all(options.countries),
+    languages: all(options.languages),
+    shares: variants && sharesOf(main, variants),
+    deeplink: options.deeplink,
+  };
+}
+
+function presentation({ type, splash_id, overlay_id, options, has_pixels }: Row) {
+  const { pixel_consent = 'always' } = options;
+  return {
+    meta: options.meta,
+    page: pageOf(type, splash_id, overlay_id),
+    consent: has_pixels && pixel_consent !== 'never' && pixel_consent,
+    isPermanent: options.permanent,
+  };
+}
+
+/** A custom page that has been deleted leaves the link direct. */
+function pageOf(type: string, splashId: number | null, overlayId: number | null): Rules['page'] {
+  if (type === 'frame' || type === 'splash') return { kind: type };
+  if (type === 'custom_splash' && splashId !== null) return { kind: type, id: splashId };
+  if (type === 'overlay' && overlayId !== null) return { kind: type, id: overlayId };
+  return undefined;
 }

@@ -5,7 +5,9 @@ import type { EntityManager } from 'typeorm';
 import type { Membership } from '../memberships/membership.guard.js';
 
 interface AuditedAction {
-  event: `notification_${'endpoint' | 'rule'}.${'created' | 'updated' | 'deleted'}`;
+  event:
+    | `notification_${'endpoint' | 'rule'}.${'created' | 'updated' | 'deleted'}`
+    | `notification_endpoint.${'tested' | 'enabled'}`;
   target: { id: string; name: string };
   changes?: AuditFacts['changes'];
   metadata?: AuditFacts['metadata'];

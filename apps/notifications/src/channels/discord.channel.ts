@@ -12,25 +12,19 @@ import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
 import { accepted, failed, gone, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
-import { providerUrlFault } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 
 /** Shared by all Discord destinations: unauthenticated calls are limited for the address that they come from. */
 const everywhere: RateBucket = { key: 'discord', perSecond: 25, burst: 25 };
 /** Discord's words for what no retry can mend: the forum wants a thread. */
 const needsThread = 220001;
 
+const path = /^\/api\/(v\d+\/)?webhooks\/\d{15,25}\/[\w-]+$/;
+
 /** Discord's webhooks. */
 @Injectable()
 export class DiscordChannel implements Channel {
-  readonly description: ChannelType = {
-    type: 'discord',
-    label: 'Discord',
-    category: 'chat',
-    instructions: 'In Discord open the settings of a channel, Integrations, Webhooks, and copy the webhook URL.',
-    setup_url: 'https://support.discord.com/hc/en-us/articles/228383668',
-    fields: chatFields('https://discord.com/api/webhooks/…/…'),
-    supports: ['threads'],
-  };
+  readonly description: ChannelType;
 
   constructor(
     private readonly config: NotificationsConfig,
@@ -38,12 +32,27 @@ export class DiscordChannel implements Channel {
     private readonly egress: Egress,
     private readonly queue: DeliveryQueue,
     private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.description = {
+      type: 'discord',
+      label: 'Discord',
+      category: 'chat',
+      icon: 'discord',
+      instructions: 'In Discord open the settings of a channel, Integrations, Webhooks, and copy the webhook URL.',
+      setup_url: 'https://support.discord.com/hc/en-us/articles/228383668',
+      fields: chatFields(
+        'https://discord.com/api/webhooks/…/…',
+        providerUrlPattern({ hosts: config.DISCORD_HOSTS, path }),
+      ),
+      limits: { title: 256, message: 3500, per_second: 0.5 },
+      supports: ['test', 'threads'],
+    };
+  }
 
   urlFault(url: string): string | null {
     return providerUrlFault(url, {
       hosts: this.config.DISCORD_HOSTS,
-      path: /^\/api\/(v\d+\/)?webhooks\/\d{15,25}\/[\w-]+$/,
+      path,
       hint: 'must be a webhook of Discord: https://discord.com/api/webhooks/…/…',
     });
   }

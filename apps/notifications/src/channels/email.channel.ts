@@ -6,6 +6,8 @@ import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
+import { field, nameField } from './chat-fields.js';
+import { UnsubscribingService } from '../subscriptions/unsubscribing.service.js';
 import { emailMessage } from './email-message.js';
 import { Recipients, type Recipient } from './recipients.js';
 import { judgeSmtpError, type RecipientResult } from './smtp-answer.js';
@@ -23,26 +25,33 @@ export class EmailChannel implements Channel {
     type: 'email',
     label: 'E-mail',
     category: 'email',
-    instructions: 'Enter the addresses of members of this organization. Each gets a mail of their own.',
+    icon: 'mail',
+    instructions:
+      'Enter addresses. Each gets a mail of its own. One that is not that of a member is asked first, and gets nothing before it has agreed.',
     setup_url: null,
     fields: [
-      {
-        key: 'name',
-        type: 'text',
-        label: 'Name',
-        required: false,
-        sensitive: false,
-        help: 'Shown in lists and in the delivery log.',
-      },
-      { key: 'emails', type: 'emails', label: 'Addresses', required: true, sensitive: false, help: 'One to fifty.' },
+      nameField,
+      field({
+        key: 'emails',
+        type: 'emails',
+        label: 'Addresses',
+        required: true,
+        help: 'One to fifty, parted by commas or lines.',
+        pattern: '^[^@\\s]+@[^@\\s]+$',
+        placeholder: 'ada@example.com',
+        max_length: 254,
+        max_items: 50,
+      }),
     ],
-    supports: ['threads'],
+    limits: { title: 150, message: null, per_second: null },
+    supports: ['test', 'threads'],
   };
   private readonly domain: string;
 
   constructor(
     private readonly recipients: Recipients,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribingService,
     config: NotificationsConfig,
   ) {
     this.domain = /@([\w.-]+)>?\s*$/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
@@ -76,8 +85,9 @@ export class EmailChannel implements Channel {
     notification: Notification,
     to: Recipient,
   ): Promise<RecipientResult> {
-    const sending = this.mailer
-      .send(emailMessage(notification, to.email, this.domain))
+    const sending = this.unsubscribing
+      .linkOf(endpoint.uuid, to.email)
+      .then((link) => this.mailer.send(emailMessage(notification, { to: to.email, domain: this.domain, link })))
       .then((): RecipientResult => ({ status: 'sent', statusCode: 250 }), judgeSmtpError)
       .then(async (result) => {
         if (result.status !== 'relay_fault')
@@ -114,7 +124,11 @@ export class EmailChannel implements Channel {
       return { ...answer, outcome: 'failure', final: true, errorCode: 'smtp_refused', destination: 'alive' };
     if (sent.length) return { outcome: 'success', statusCode: 250, destination: 'alive' };
     if (!unknown.length)
-      return { outcome: 'skipped', errorCode: 'no_recipient', errorMessage: 'No address of a member is left.' };
+      return {
+        outcome: 'skipped',
+        errorCode: 'no_recipient',
+        errorMessage: 'No address is left that may be written to.',
+      };
     const isEmpty = !(await this.recipients.anyLeft(endpoint));
     return {
       ...answer,

@@ -12,28 +12,35 @@ import { chatFields } from './chat-fields.js';
 import { accepted, failed, goneWhenRepeated, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
 import { partsOf } from './message-text.js';
-import { providerUrlFault } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 
 const spacePath = /^\/v1\/spaces\/([\w-]+)\/messages$/;
 
 /** Webhooks of Google Chat spaces. */
 @Injectable()
 export class GoogleChatChannel implements Channel {
-  readonly description: ChannelType = {
-    type: 'google_chat',
-    label: 'Google Chat',
-    category: 'chat',
-    instructions: 'In the space open Apps & integrations, Webhooks, add one and copy its URL.',
-    setup_url: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
-    fields: chatFields('https://chat.googleapis.com/v1/spaces/…/messages?key=…&token=…'),
-    supports: ['threads'],
-  };
+  readonly description: ChannelType;
 
   constructor(
     private readonly config: NotificationsConfig,
     private readonly secrets: EndpointSecrets,
     private readonly egress: Egress,
-  ) {}
+  ) {
+    this.description = {
+      type: 'google_chat',
+      label: 'Google Chat',
+      category: 'chat',
+      icon: 'googlechat',
+      instructions: 'In the space open Apps & integrations, Webhooks, add one and copy its URL.',
+      setup_url: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
+      fields: chatFields(
+        'https://chat.googleapis.com/v1/spaces/…/messages?key=…&token=…',
+        providerUrlPattern({ hosts: config.GOOGLE_CHAT_HOSTS, path: spacePath }),
+      ),
+      limits: { title: 200, message: 12_000, per_second: 1 },
+      supports: ['test', 'threads'],
+    };
+  }
 
   urlFault(url: string): string | null {
     const hint = 'must be a webhook of Google Chat: https://chat.googleapis.com/v1/spaces/…/messages?key=…&token=…';

@@ -16,6 +16,20 @@ export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAd
   return path.test(url.pathname) ? null : hint;
 }
 
+/**
+ * The same rule for a form, which checks while somebody types: a regular expression without its slashes, fit for the attribute
+ * `pattern`, which browsers read with the flag `v`.
+ */
+export function providerUrlPattern({ hosts, path }: Pick<ProviderAddress, 'hosts' | 'path'>): string {
+  const places = hosts.map((host) => {
+    const escaped = host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (host.includes('://')) return escaped;
+    return host.startsWith('.') ? `https://[a-z0-9.\\-]+${escaped}(:443)?` : `https://${escaped}(:443)?`;
+  });
+  const shape = path.source.slice(1, -1).replaceAll('\\/', '/').replaceAll('-]', '\\-]');
+  return `^(${places.join('|')})${shape}(\\?.*)?$`;
+}
+
 function isHost(url: URL, known: string): boolean {
   if (known.includes('://')) return url.origin === known;
   // The default port only, and no trailing dot that a comparison would miss.

@@ -21,36 +21,44 @@ import {
   type Judged,
 } from './chat-sending.js';
 import { partsOf } from './message-text.js';
-import { providerUrlFault } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
 
 const ours = ['invalid_payload', 'invalid_blocks', 'invalid_attachments', 'no_text', 'too_many_attachments'];
+const path = /^\/services\/T\w+\/B\w+\/\w+$/;
 const wrongKind = /^\/(workflows|triggers)\//;
 
 /** Slack's incoming webhooks. */
 @Injectable()
 export class SlackChannel implements Channel {
-  readonly description: ChannelType = {
-    type: 'slack',
-    label: 'Slack',
-    category: 'chat',
-    instructions: 'In Slack create an app with "Incoming Webhooks", add it to a channel and copy the webhook URL.',
-    setup_url: 'https://api.slack.com/messaging/webhooks',
-    fields: chatFields('https://hooks.slack.com/services/T…/B…/…'),
-    supports: [],
-  };
+  readonly description: ChannelType;
 
   constructor(
     private readonly config: NotificationsConfig,
     private readonly secrets: EndpointSecrets,
     private readonly egress: Egress,
-  ) {}
+  ) {
+    this.description = {
+      type: 'slack',
+      label: 'Slack',
+      category: 'chat',
+      icon: 'slack',
+      instructions: 'In Slack create an app with "Incoming Webhooks", add it to a channel and copy the webhook URL.',
+      setup_url: 'https://api.slack.com/messaging/webhooks',
+      fields: chatFields(
+        'https://hooks.slack.com/services/T…/B…/…',
+        providerUrlPattern({ hosts: config.SLACK_HOSTS, path }),
+      ),
+      limits: { title: 150, message: 3000, per_second: 1 },
+      supports: ['test'],
+    };
+  }
 
   urlFault(url: string): string | null {
     const hint = wrongKind.test(URL.parse(url)?.pathname ?? '')
       ? 'is the address of a workflow, which takes other messages; create an incoming webhook instead'
       : 'must be an incoming webhook of Slack: https://hooks.slack.com/services/T…/B…/…';
-    return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path: /^\/services\/T\w+\/B\w+\/\w+$/, hint });
+    return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path, hint });
   }
 
   /** About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good. */

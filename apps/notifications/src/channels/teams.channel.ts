@@ -10,7 +10,7 @@ import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
 import { accepted, failed, goneWhenRepeated, rateLimited, sendToChat, textOf, type Judged } from './chat-sending.js';
-import { providerUrlFault } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
 
 const retired = /(^|\.)(webhook\.office\.com|outlook\.office\.com|outlook\.office365\.com)\.?$/;
@@ -23,23 +23,30 @@ const ownerGone =
 /** Microsoft Teams, by a Power Automate workflow "post to a channel when a webhook request is received". */
 @Injectable()
 export class TeamsChannel implements Channel {
-  readonly description: ChannelType = {
-    type: 'microsoft_teams',
-    label: 'Microsoft Teams',
-    category: 'chat',
-    instructions:
-      'In Teams open the channel, Workflows, choose "Send webhook alerts to a channel" and copy the URL of the workflow.',
-    setup_url:
-      'https://support.microsoft.com/en-us/office/create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
-    fields: chatFields('https://….environment.api.powerplatform.com/powerautomate/automations/direct/workflows/…'),
-    supports: [],
-  };
+  readonly description: ChannelType;
 
   constructor(
     private readonly config: NotificationsConfig,
     private readonly secrets: EndpointSecrets,
     private readonly egress: Egress,
-  ) {}
+  ) {
+    this.description = {
+      type: 'microsoft_teams',
+      label: 'Microsoft Teams',
+      category: 'chat',
+      icon: 'microsoftteams',
+      instructions:
+        'In Teams open the channel, Workflows, choose "Send webhook alerts to a channel" and copy the URL of the workflow.',
+      setup_url:
+        'https://support.microsoft.com/en-us/office/create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
+      fields: chatFields(
+        'https://….environment.api.powerplatform.com/powerautomate/automations/direct/workflows/…',
+        providerUrlPattern({ hosts: config.TEAMS_HOSTS, path: workflowPath }),
+      ),
+      limits: { title: 300, message: 9000, per_second: 0.5 },
+      supports: ['test'],
+    };
+  }
 
   urlFault(url: string): string | null {
     const { hostname = '', searchParams } = URL.parse(url) ?? {};

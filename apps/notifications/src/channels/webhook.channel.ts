@@ -6,6 +6,7 @@ import { platformHeaders } from '@platform/signatures';
 import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Channel } from './channel.js';
+import { field, nameField, urlField } from './chat-fields.js';
 
 /** The generic webhook: the notification as JSON, with the headers and signature of the platform's own webhooks. */
 @Injectable()
@@ -14,36 +15,30 @@ export class WebhookChannel implements Channel {
     type: 'webhook',
     label: 'Webhook',
     category: 'integration',
+    icon: 'webhook',
     instructions:
       'Enter the address of your own server. It gets every notification as a JSON body by POST and answers with 2xx.',
     setup_url: null,
     fields: [
-      {
-        key: 'name',
-        type: 'text',
-        label: 'Name',
-        required: false,
-        sensitive: false,
-        help: 'Shown in lists and in the delivery log.',
-      },
-      {
-        key: 'webhook_url',
-        type: 'url',
+      nameField,
+      urlField({
         label: 'URL',
-        required: true,
-        sensitive: true,
         help: 'A public http or https address.',
-      },
-      {
+        pattern: '^https?://.+',
+        placeholder: 'https://example.com/notifications',
+      }),
+      field({
         key: 'webhook_secret',
         type: 'secret',
         label: 'Signing secret',
-        required: false,
         sensitive: true,
         help: 'With a secret, every request carries X-Platform-Signature-256, the HMAC-SHA256 of timestamp and body.',
-      },
+        pattern: '^[!-~]*$',
+        max_length: 256,
+      }),
     ],
-    supports: ['signature'],
+    limits: { title: null, message: null, per_second: null },
+    supports: ['test', 'signature'],
   };
 
   constructor(

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DeliverySender, type ClaimedDelivery, type SendResult } from '@platform/delivery';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Channels } from '../channels/channels.js';
+import { Digests } from '../digests/digests.service.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import { DisabledNotices } from '../endpoints/disabled-notices.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 
 /** Sends by the channel of the destination as it is at the time of the try, not as it was when the event came. */
@@ -11,6 +13,8 @@ export class NotificationSender extends DeliverySender {
   constructor(
     private readonly dataSource: DataSource,
     private readonly channels: Channels,
+    private readonly digests: Digests,
+    private readonly notices: DisabledNotices,
   ) {
     super();
   }
@@ -35,6 +39,14 @@ export class NotificationSender extends DeliverySender {
         errorMessage: 'The organization was deleted or suspended.',
       };
     }
-    return this.channels.of(endpoint.type).send(delivery, endpoint);
+    return this.channels.of(endpoint.type).send(await this.digests.filled(delivery), endpoint);
+  }
+
+  override disabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
+    return this.notices.tellDisabled(tx, endpointUuid, reason);
+  }
+
+  override failing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    return this.notices.tellFailing(tx, endpointUuid, since, disabledAt);
   }
 }

@@ -1,4 +1,4 @@
-import type { EndpointType } from '@platform/contracts';
+import type { AddressStatus, EndpointType } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 import type { EndpointSecrets } from './endpoint-secrets.js';
 import { maskedUrl } from './masked-url.js';
@@ -11,8 +11,7 @@ interface EndpointRow {
   sealed_webhook_secret: string | null;
   created_at: Date;
   updated_at: Date;
-  emails: string[];
-  suppressed_emails: string[];
+  addresses: { email: string; status: AddressStatus }[];
   disabled_at: Date | null;
   disabled_reason: string | null;
   consecutive_failures: number | null;
@@ -20,15 +19,22 @@ interface EndpointRow {
   last_failure_at: Date | null;
 }
 
+/** Of the row `address`, of the destination `endpoint`: whether mail goes there. */
+const addressStatusSql = `CASE
+  WHEN address.suppressed_at IS NOT NULL THEN address.suppressed_reason
+  WHEN address.confirmed_at IS NOT NULL OR EXISTS (
+               SELECT FROM membership_copy member
+               WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed
+                 AND lower(member.email) = address.email) THEN 'active'
+  ELSE 'unconfirmed' END`;
+
 /** Destinations of one organization with their addresses and their health, oldest first. */
 export function endpointRows(manager: EntityManager, organizationUuid: string, uuid?: string): Promise<EndpointRow[]> {
   return manager.query<EndpointRow[]>(
     `SELECT endpoint.uuid, endpoint.type, endpoint.name, endpoint.sealed_webhook_url, endpoint.sealed_webhook_secret,
        endpoint.created_at, endpoint.updated_at,
-       ARRAY(SELECT email FROM notification_address
-             WHERE notification_endpoint_uuid = endpoint.uuid ORDER BY email) AS emails,
-       ARRAY(SELECT email FROM notification_address
-             WHERE notification_endpoint_uuid = endpoint.uuid AND suppressed_at IS NOT NULL ORDER BY email) AS suppressed_emails,
+       (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
+        FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
        health.disabled_at, health.disabled_reason, health.consecutive_failures, health.last_success_at, health.last_failure_at
      FROM notification_endpoint endpoint LEFT JOIN delivery_destination health ON health.id = endpoint.uuid
      WHERE endpoint.organization_uuid = $1 AND ($2::uuid IS NULL OR endpoint.uuid = $2)
@@ -42,9 +48,13 @@ export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
   const url = secrets.url(row);
   return {
     ...row,
+    emails: row.addresses.map(({ email }) => email),
+    suppressed_emails: row.addresses
+      .filter(({ status }) => status === 'unsubscribed' || status === 'unknown_address')
+      .map(({ email }) => email),
     webhook_url: url === null ? null : maskedUrl(url),
     has_webhook_secret: row.sealed_webhook_secret !== null,
-    status: row.disabled_at ? 'disabled' : 'active',
+    status: row.disabled_at ? ('disabled' as const) : ('active' as const),
     consecutive_failures: row.consecutive_failures ?? 0,
   };
 }

@@ -3,15 +3,21 @@ import {
   createEndpoint,
   deleteEndpointQuery,
   endpointSchema,
-  list,
+  endpointsQuery,
+  endpointTestResult,
+  paginated,
   single,
+  testEndpoint,
   updateEndpoint,
   type CreateEndpoint,
+  type EndpointsQuery,
+  type TestEndpoint,
   type UpdateEndpoint,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
 import { Child, childGuard } from '../memberships/child.guard.js';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { EndpointTestsService } from './endpoint-tests.service.js';
 import { EndpointsService } from './endpoints.service.js';
 import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
@@ -24,13 +30,19 @@ const EndpointGuard = childGuard(NotificationEndpoint, 'endpointUuid', (uuid, or
 @Needs('manage_notifications')
 @UseGuards(MembershipGuard)
 export class EndpointsController {
-  constructor(private readonly endpoints: EndpointsService) {}
+  constructor(
+    private readonly endpoints: EndpointsService,
+    private readonly tests: EndpointTestsService,
+  ) {}
 
   @Get()
   @Scopes('org:read')
-  @Answer(200, list(endpointSchema))
-  list(@CallerMembership() { organization_uuid }: Membership) {
-    return this.endpoints.list(organization_uuid);
+  @Answer(200, paginated(endpointSchema))
+  list(
+    @CallerMembership() { organization_uuid }: Membership,
+    @Query({ schema: endpointsQuery }) query: EndpointsQuery,
+  ) {
+    return this.endpoints.list(organization_uuid, query);
   }
 
   @Post()
@@ -58,6 +70,26 @@ export class EndpointsController {
     @Body({ schema: updateEndpoint }) body: UpdateEndpoint,
   ) {
     return this.endpoints.update(membership, endpoint, body);
+  }
+
+  @Post(':endpointUuid/test')
+  @Scopes('org:manage')
+  @UseGuards(EndpointGuard)
+  @Answer(200, single(endpointTestResult))
+  test(
+    @CallerMembership() membership: Membership,
+    @Child() endpoint: NotificationEndpoint,
+    @Body({ schema: testEndpoint }) body: TestEndpoint,
+  ) {
+    return this.tests.test(membership, endpoint, body);
+  }
+
+  @Post(':endpointUuid/enable')
+  @Scopes('org:manage')
+  @UseGuards(EndpointGuard)
+  @Answer(200, single(endpointSchema))
+  enable(@CallerMembership() membership: Membership, @Child() endpoint: NotificationEndpoint) {
+    return this.endpoints.enable(membership, endpoint);
   }
 
   @Delete(':endpointUuid')

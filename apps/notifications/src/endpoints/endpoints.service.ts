@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateEndpoint, EndpointType, UpdateEndpoint } from '@platform/contracts';
-import { DeliveryQueue } from '@platform/delivery';
+import {
+  page,
+  type CreateEndpoint,
+  type EndpointsQuery,
+  type EndpointType,
+  type UpdateEndpoint,
+} from '@platform/contracts';
+import { DeliveryDestination, DeliveryQueue } from '@platform/delivery';
 import { Egress, EgressError } from '@platform/egress';
-import { newUuid, Problem } from '@platform/service-kit';
+import { newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited, changesOf } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
-import { keepAddresses } from './addresses.js';
+import { Addresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
 import { maskedUrl } from './masked-url.js';
@@ -25,11 +31,19 @@ export class EndpointsService {
     private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
+    private readonly config: PlatformConfig,
+    private readonly addresses: Addresses,
   ) {}
 
-  async list(organizationUuid: string) {
-    const rows = await endpointRows(this.dataSource.manager, organizationUuid);
-    return { data: rows.map((row) => endpointView(row, this.secrets)) };
+  /** Oldest first. An organization has so few that the page is cut here. */
+  async list(organizationUuid: string, query: EndpointsQuery) {
+    const { type, status } = query;
+    const rows = (await endpointRows(this.dataSource.manager, organizationUuid))
+      .map((row) => endpointView(row, this.secrets))
+      .filter((row) => (!type || row.type === type) && (!status || row.status === status));
+    const from = (query.page - 1) * query.per_page;
+    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-endpoints`;
+    return page(rows.slice(from, from + query.per_page), rows.length, query, path, { type, status });
   }
 
   async get({ organization_uuid, uuid }: NotificationEndpoint, manager = this.dataSource.manager) {
@@ -62,7 +76,7 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
-      if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
+      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
@@ -92,7 +106,7 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
+      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
@@ -107,6 +121,30 @@ export class EndpointsService {
         await this.audited.add(tx, caller, { event, target, changes: renamed, metadata: { replaced } });
       }
       return this.get(endpoint, tx);
+    });
+  }
+
+  /** 409 `not_disabled`. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
+  async enable(caller: Membership, endpoint: NotificationEndpoint) {
+    const { uuid, organization_uuid, name } = endpoint;
+    return this.dataSource.transaction(async (tx) => {
+      const health = await tx.findOne(DeliveryDestination, {
+        where: { id: uuid },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!health?.disabledAt) throw new Problem('not_disabled');
+      await this.queue.enable(tx, uuid);
+      await tx.query(
+        `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL
+         WHERE notification_endpoint_uuid = $1 AND suppressed_reason = 'unknown_address'`,
+        [uuid],
+      );
+      await this.audited.add(tx, caller, {
+        event: 'notification_endpoint.enabled',
+        target: { id: uuid, name },
+        metadata: { reason: health.disabledReason },
+      });
+      return this.get({ uuid, organization_uuid } as NotificationEndpoint, tx);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Severity } from '@platform/contracts';
+import type { MuteWindow, Severity } from '@platform/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Sends the organization's events that fit to one of its destinations. */
@@ -16,6 +16,13 @@ export class NotificationRule {
   @Column('text', { array: true }) events!: string[];
   @Column('text') minimum_severity!: Severity;
   @Column('boolean') is_active!: boolean;
+  /** When it sends nothing. */
+  @Column('jsonb') mute_windows!: MuteWindow[];
+  /** Null: every match at once. */
+  @Column('integer', { nullable: true }) digest_minutes!: number | null;
+  /** Null: every match. */
+  @Column('text', { nullable: true }) deduplication_key!: string | null;
+  @Column('integer') deduplication_minutes!: number;
   @Column('timestamptz') created_at!: Date;
   @Column('timestamptz') updated_at!: Date;
 }

@@ -41,6 +41,10 @@ describe('rules', () => {
       events: ['deploy.*'],
       minimum_severity: 'info',
       is_active: true,
+      mute_windows: [],
+      digest_minutes: null,
+      deduplication_key: null,
+      deduplication_minutes: 60,
       created_at,
       updated_at,
     };
@@ -63,6 +67,38 @@ describe('rules', () => {
     assert.equal((await call('GET', `${rules}/${uuid}`)).status, 404);
   });
 
+  it('keep mute windows, digest and deduplication, and change them by PATCH as by PUT', async () => {
+    const night = { days: ['fri', 'mon', 'mon'], from: '22:00', to: '06:30', time_zone: 'Europe/Berlin' };
+    const made = await call('POST', rules, {
+      name: 'Quiet',
+      notification_endpoint_uuid: endpoint,
+      events: ['*'],
+      mute_windows: [night, { from: '12:00', to: '13:00', time_zone: 'UTC' }],
+      digest_minutes: 15,
+      deduplication_key: '{{event}}/{{ metadata.host.name }}',
+      deduplication_minutes: 10,
+    });
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+    const { uuid, mute_windows, digest_minutes, deduplication_key, deduplication_minutes } = made.body.data;
+    assert.deepEqual(mute_windows, [
+      { ...night, days: ['mon', 'fri'] },
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], from: '12:00', to: '13:00', time_zone: 'UTC' },
+    ]);
+    assert.deepEqual(
+      [digest_minutes, deduplication_key, deduplication_minutes],
+      [15, '{{event}}/{{ metadata.host.name }}', 10],
+    );
+    for (const method of ['PATCH', 'PUT']) {
+      const changed = await call(method, `${rules}/${uuid}`, { name: method, mute_windows: [night] });
+      assert.deepEqual([changed.status, changed.body.data.name], [200, method]);
+      assert.equal(changed.body.data.mute_windows.length, 1);
+      assert.equal(changed.body.data.digest_minutes, 15);
+    }
+    const freed = await call('PATCH', `${rules}/${uuid}`, { digest_minutes: null, deduplication_key: null });
+    assert.deepEqual([freed.body.data.digest_minutes, freed.body.data.deduplication_key], [null, null]);
+    assert.equal((await call('DELETE', `${rules}/${uuid}`)).status, 204);
+  });
+
   it('refuse bad input and name the pattern that is at fault', async () => {
     const good = { name: 'Rule', notification_endpoint_uuid: endpoint, events: ['*'] };
     const cases: [object, string][] = [
@@ -78,6 +114,20 @@ describe('rules', () => {
       [{ ...good, is_active: 'yes' }, 'is_active'],
       [{ ...good, saas_service_id: 4_000_000 }, 'saas_service_id'],
       [{ ...good, saas_service_id: '1' }, 'saas_service_id'],
+      [{ ...good, mute_windows: [{ from: '24:00', to: '06:00', time_zone: 'UTC' }] }, 'mute_windows.0.from'],
+      [{ ...good, mute_windows: [{ from: '22:00', to: '6:00', time_zone: 'UTC' }] }, 'mute_windows.0.to'],
+      [{ ...good, mute_windows: [{ from: '22:00', to: '06:00' }] }, 'mute_windows.0.time_zone'],
+      [{ ...good, mute_windows: [{ from: '22:00', to: '06:00', time_zone: '+02:00' }] }, 'mute_windows.0.time_zone'],
+      [{ ...good, mute_windows: [{ from: '22:00', to: '06:00', time_zone: 'Mars/Base' }] }, 'mute_windows.0.time_zone'],
+      [{ ...good, mute_windows: [{ days: [], from: '22:00', to: '06:00', time_zone: 'UTC' }] }, 'mute_windows.0.days'],
+      [{ ...good, mute_windows: Array(11).fill({ from: '22:00', to: '06:00', time_zone: 'UTC' }) }, 'mute_windows'],
+      [{ ...good, digest_minutes: 0 }, 'digest_minutes'],
+      [{ ...good, digest_minutes: 1441 }, 'digest_minutes'],
+      [{ ...good, deduplication_key: ' ' }, 'deduplication_key'],
+      [{ ...good, deduplication_key: '{{events}}' }, 'deduplication_key'],
+      [{ ...good, deduplication_key: '{{metadata}' }, 'deduplication_key'],
+      [{ ...good, deduplication_key: 'x'.repeat(256) }, 'deduplication_key'],
+      [{ ...good, deduplication_minutes: 0 }, 'deduplication_minutes'],
       [{ ...good, notification_endpoint_uuid: 'x' }, 'notification_endpoint_uuid'],
       [{ ...good, notification_endpoint_uuid: randomUUID() }, 'notification_endpoint_uuid'],
     ];
@@ -113,6 +163,9 @@ describe('rules', () => {
         rule: { uuid: matching, name: 'All' },
         endpoint: { uuid, type: 'webhook', name: 'Webhook' },
         pattern: 'deploy.*',
+        digest_minutes: null,
+        deduplication_key: null,
+        explanation: ['The pattern deploy.* fits deploy.failed.'],
       },
     ]);
     assert.deepEqual(

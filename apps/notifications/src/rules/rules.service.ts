@@ -43,6 +43,8 @@ export class RulesService {
         organization_uuid: organizationUuid,
         saas_service_id: body.saas_service_id ?? null,
         organization_team_id: body.organization_team_id ?? null,
+        digest_minutes: body.digest_minutes ?? null,
+        deduplication_key: body.deduplication_key ?? null,
         created_at: new Date(),
         updated_at: new Date(),
       });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, noError } from './envelope.js';
+import { noError } from './envelope.js';
 
 export const accountStatuses = ['free', 'pro', 'trial', 'suspended'] as const;
 
@@ -17,15 +17,3 @@ export const linkAccount = z.object({
     registered: linkDateTimeSchema,
   }),
 });
-
-/** GET /api/account/keys. The key itself is in no answer: only its SHA-256 is stored. */
-export const linkKeyPage = linkPage(
-  'keys',
-  z.object({
-    id: z.int(),
-    name: z.string(),
-    prefix: z.string().describe('the first eight characters after lk_'),
-    date: linkDateTimeSchema,
-    expires: linkDateTimeSchema.nullable(),
-  }),
-);

@@ -1,29 +1,93 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkFailure, linkPage, linkPageQuery, noError } from './envelope.js';
+import { clearable, freeText, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
 
-const codePoints = (value: string) => [...value].length;
-/** Free text of the owner. null and "" both clear it: clients send either (links.md 3.1). */
-const text = (most: number) =>
-  z
-    .string({ error: 'must be a string' })
-    .trim()
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      message: 'must not hold control characters',
-    })
-    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` })
-    .nullish();
-
-const url = z.string({ error: 'must be a string' }).max(10_000, { message: 'is too long' });
 /** The alias; null and "" mean "none given". Its rules are links': it must also be free. */
 const custom = z.string({ error: 'must be a string' }).max(200, { message: 'is too long' }).nullish();
 
-export const addLink = z.object({ url, custom, title: text(255), description: text(1000) });
+const parameters = z
+  .array(
+    z.object({
+      name: freeText(100).min(1, { message: 'must not be empty' }),
+      value: freeText(1000),
+    }),
+    { error: 'must be a list of {name, value}' },
+  )
+  .max(50, { message: 'has too many entries' });
+
+const rotate = z
+  .array(
+    z.object({
+      link: linkUrl,
+      percent: clearable(
+        z.coerce.number({ error: 'must be a number' }).min(0, { message: 'must be 0 to 100' }).max(100, {
+          message: 'must be 0 to 100',
+        }),
+      ),
+      expiry: clearable(instant('23:59:59')),
+    }),
+    { error: 'must be a list of {link, percent}' },
+  )
+  .max(20, { message: 'has too many entries' });
+
+const deeplink = z.object(
+  {
+    app: clearable(freeText(2000)).describe('address of the app itself, such as myapp://item/1'),
+    ios: clearable(linkUrl),
+    android: clearable(linkUrl),
+    apple: clearable(linkUrl).describe('the same as ios'),
+    google: clearable(linkUrl).describe('the same as android'),
+    auto: truth.optional().describe('open the app without asking; true when it is not given'),
+  },
+  { error: 'must be an object' },
+);
+
+const tag = freeText(50).min(1, { message: 'must not be empty' });
+
+/** Everything that a link can do, beside where it leads (links.md 2.2 and 3.1). */
+const features = {
+  custom,
+  title: clearable(freeText(255)),
+  description: clearable(freeText(1000)),
+  note: clearable(freeText(2000)).describe('for the owner only'),
+  type: clearable(z.union([z.string(), z.int().transform(String)], { error: 'must be a string' })).describe(
+    'direct, frame, splash, the id of a custom splash page, or overlay-ID',
+  ),
+  password: clearable(z.string({ error: 'must be a string' }).max(128, { message: 'must be at most 128 characters' })),
+  status: clearable(z.enum(['public', 'private'], { error: 'must be public or private' })),
+  disabled: clearable(truth).describe('a disabled link answers as if it did not exist'),
+  domain: clearable(z.string({ error: 'must be a string' }).max(300, { message: 'is too long' })),
+  expiry: clearable(instant('23:59:59')),
+  startdate: clearable(instant('00:00:00')),
+  clicklimit: clearable(integer(1)),
+  expirylink: clearable(linkUrl).describe('where the link leads once it has expired'),
+  geotarget: targetsBy('location').describe('[{location, link}]; location is an English country name or an ISO code'),
+  devicetarget: targetsBy('device').describe('[{device, link}]'),
+  languagetarget: targetsBy('language').describe('[{language, link}]; language is fr, pt-BR or French'),
+  parameters: clearable(parameters).describe('appended to the destination'),
+  rotate: clearable(rotate).describe('further destinations; the main one has what is left of 100 percent'),
+  deeplink: clearable(deeplink),
+  metatitle: clearable(freeText(255)),
+  metadescription: clearable(freeText(1000)),
+  metaimage: clearable(linkUrl).describe('address of a jpg or png'),
+  pixels: clearable(
+    z.array(integer(), { error: 'must be a list of ids' }).max(50, { message: 'has too many entries' }),
+  ),
+  pixel_consent: clearable(z.enum(['always', 'ask', 'never'], { error: 'must be always, ask or never' })).describe(
+    'whether visitors are asked before pixels load; always when it is not given',
+  ),
+  channel: clearable(integer()),
+  campaign: clearable(integer()),
+  tags: clearable(z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' })),
+  permanent: clearable(truth).describe('301 for five minutes at a time, instead of 302'),
+};
+
+export const addLink = z.object({ url: linkUrl, ...features });
 export type AddLink = z.infer<typeof addLink>;
 
 /** A missing key leaves the value as it is. */
-export const updateLink = z.object({ url: url.optional(), custom, title: text(255), description: text(1000) });
+export const updateLink = z.object({ url: linkUrl.optional(), ...features });
 export type UpdateLink = z.infer<typeof updateLink>;
 
 export const addedLink = z.object({ error: noError, id: z.int(), shorturl: z.url() });
@@ -40,6 +104,20 @@ const linkFacts = z.object({
   description: z.string(),
 });
 
+/** Where a link stands now: `scheduled` before its start, `expired` by date or by clicks, `blocked` by the operator. */
+export const linkStates = ['active', 'scheduled', 'expired', 'disabled', 'blocked'] as const;
+
+/** Additive: what lists and the single read say beyond the published record. */
+const linkStanding = z.object({
+  status: z.enum(['public', 'private']),
+  state: z.enum(linkStates),
+  domain: z.string().describe('the host of the short URL, with its scheme'),
+  expiry: linkDateTimeSchema.nullable(),
+  campaign: z.int().nullable(),
+  channels: z.array(z.int()),
+  tags: z.array(z.string()),
+});
+
 /** Counts of the `top*` objects are strings (spec); an object without entries is `{}`. */
 const tally = z.record(z.string(), z.string());
 
@@ -54,30 +132,82 @@ export const linkStatistics = z.object({
 });
 export type LinkStatistics = z.infer<typeof linkStatistics>;
 
+const targets = z.record(z.string(), z.string());
+
 /** GET /api/url/{id}. */
 export const linkDetails = z.object({
   error: noError,
   details: linkFacts.extend({
-    location: z.record(z.string(), z.string()).describe('country to destination'),
-    device: z.record(z.string(), z.string()).describe('device to destination'),
+    location: targets.describe('country, in lower case, to destination'),
+    device: targets.describe('device, in lower case, to destination'),
     expiry: linkDateTimeSchema.nullable(),
     date: linkDateTimeSchema,
+    ...linkStanding.omit({ expiry: true }).shape,
+    language: targets.describe('language to destination'),
+    type: z.string(),
+    note: z.string(),
+    password: z.boolean().describe('whether there is one'),
+    startdate: linkDateTimeSchema.nullable(),
+    clicklimit: z.int().nullable(),
+    expirylink: z.string().nullable(),
+    parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+    rotate: z.array(
+      z.object({ link: z.string(), percent: z.number().nullable(), expiry: linkDateTimeSchema.nullable() }),
+    ),
+    deeplink: z
+      .object({
+        app: z.string().nullable(),
+        ios: z.string().nullable(),
+        android: z.string().nullable(),
+        auto: z.boolean(),
+      })
+      .nullable(),
+    metatitle: z.string(),
+    metadescription: z.string(),
+    metaimage: z.string(),
+    pixels: z.array(z.int()),
+    pixel_consent: z.enum(['always', 'ask', 'never']),
+    permanent: z.boolean(),
   }),
   data: linkStatistics,
 });
 
-const links = linkPage('urls', linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema }));
+export const linkList = linkPage(
+  'urls',
+  linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema, ...linkStanding.shape }),
+);
 
 /** GET /api/urls: a page, or with `short` one link as GET /api/url/{id} shows it, or `error` 1 with status 200 on a miss. */
-export const linksAnswer = z.union([links, linkDetails, linkFailure]);
+export const linksAnswer = z.union([linkList, linkDetails, linkFailure]);
+
+const order = z.enum(['date', 'click'], { error: 'must be date or click' });
+const words = z
+  .string()
+  .max(255)
+  .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' });
 
 export const linksQuery = linkPageQuery.extend({
-  order: z.enum(['date', 'click'], { error: 'must be date or click' }).default('date'),
-  q: z
-    .string()
-    .max(255)
-    .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' })
-    .default(''),
+  order: order.default('date'),
+  q: words.default(''),
+  tag: words.default('').describe('only links with this tag'),
   short: z.string().max(2048).optional(),
 });
 export type LinksQuery = z.infer<typeof linksQuery>;
+
+const orNumber = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), schema);
+
+/** POST /api/url/get, the list as old clients ask for it. */
+export const legacyLinks = z.object({
+  limit: orNumber(linkPageQuery.shape.limit),
+  page: orNumber(linkPageQuery.shape.page),
+  order: order.default('date'),
+});
+export type LegacyLinks = z.infer<typeof legacyLinks>;
+
+/** POST /api/url/stats, the single read as old clients ask for it. */
+export const legacyLink = z.object({ urlid: integer() });
+export type LegacyLink = z.infer<typeof legacyLink>;
+
+/** GET /api/tags: the words that the account's links carry, by alphabet. */
+export const linkTags = linkPage('tags', z.object({ tag: z.string(), links: z.int() }));

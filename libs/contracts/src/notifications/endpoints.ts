@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pageQuery } from '../pagination.js';
+import { severities } from '../severities.js';
 import { timestampSchema } from '../timestamp.js';
 import { nameText, webUrl } from './text.js';
 
@@ -55,6 +57,22 @@ export const updateEndpoint = z.object({
 });
 export type UpdateEndpoint = z.infer<typeof updateEndpoint>;
 
+export const endpointStatuses = ['active', 'disabled'] as const;
+
+/** Query of GET …/notification-endpoints. */
+export const endpointsQuery = pageQuery.extend({
+  type: z.enum(endpointTypes).optional(),
+  status: z.enum(endpointStatuses).optional(),
+});
+export type EndpointsQuery = z.infer<typeof endpointsQuery>;
+
+/**
+ * Whether mail goes to an address. `unconfirmed`: it is not that of a member, and has not confirmed yet. `unsubscribed`: its
+ * owner wants no more. `unknown_address`: a mail server says that there is none.
+ */
+export const addressStatuses = ['active', 'unconfirmed', 'unsubscribed', 'unknown_address'] as const;
+export type AddressStatus = (typeof addressStatuses)[number];
+
 /** A destination as it is answered. Its URL is a secret: only the host and the last characters are shown. */
 export const endpointSchema = z.object({
   uuid: z.uuid(),
@@ -63,9 +81,11 @@ export const endpointSchema = z.object({
   webhook_url: z.string().nullable(),
   has_webhook_secret: z.boolean(),
   emails: z.array(z.string()),
-  /** Those of `emails` that a mail server has called unknown: nothing is sent there until they are entered anew. */
+  /** The same addresses, each with whether mail goes there. */
+  addresses: z.array(z.object({ email: z.string(), status: z.enum(addressStatuses) })),
+  /** Those of `emails` that want no more mail, or that a mail server has called unknown. */
   suppressed_emails: z.array(z.string()),
-  status: z.enum(['active', 'disabled']),
+  status: z.enum(endpointStatuses),
   disabled_reason: z.string().nullable(),
   consecutive_failures: z.int(),
   last_success_at: timestampSchema.nullable(),
@@ -77,11 +97,27 @@ export const endpointSchema = z.object({
 /** `?force=true` also deletes the rules that send to the destination. */
 export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
 
+/** Body of POST …/notification-endpoints/{endpointUuid}/test: the severity that the message shows. */
+export const testEndpoint = z.object({ severity: z.enum(severities).default('info') }).prefault({});
+export type TestEndpoint = z.infer<typeof testEndpoint>;
+
+/** What became of a test message. It is sent once, and is neither retried nor kept. */
+export const endpointTestResult = z.object({
+  success: z.boolean(),
+  /** Of HTTP or SMTP; null when there was no answer. */
+  status_code: z.int().nullable(),
+  /** In words, null after a success. */
+  error: z.string().nullable(),
+  duration_ms: z.int(),
+});
+export type EndpointTestResult = z.infer<typeof endpointTestResult>;
+
 /** What a form needs to know to create a destination of a type. */
 export const channelTypeSchema = z.object({
   type: z.enum(endpointTypes),
   label: z.string(),
   category: z.enum(['chat', 'email', 'integration']),
+  icon: z.string().describe('Name of a sign for the type, in the manner of simple-icons'),
   instructions: z.string(),
   setup_url: z.string().nullable().describe('Where the provider explains it'),
   fields: z.array(
@@ -92,8 +128,19 @@ export const channelTypeSchema = z.object({
       required: z.boolean(),
       sensitive: z.boolean(),
       help: z.string(),
+      pattern: z.string().nullable().describe('Regular expression that a value fits; checked again by the server'),
+      placeholder: z.string().nullable(),
+      max_length: z.int().nullable().describe('Of each value, in characters'),
+      max_items: z.int().nullable().describe('Of a list'),
     }),
   ),
-  supports: z.array(z.enum(['signature', 'threads'])),
+  limits: z
+    .object({
+      title: z.int().nullable().describe('Characters that are shown; what is longer is cut'),
+      message: z.int().nullable().describe('Characters that are shown; what is longer is cut'),
+      per_second: z.number().nullable().describe('Messages a second that the provider takes; more wait'),
+    })
+    .describe('null is no limit of the channel'),
+  supports: z.array(z.enum(['test', 'signature', 'threads'])),
 });
 export type ChannelType = z.infer<typeof channelTypeSchema>;

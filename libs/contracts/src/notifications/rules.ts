@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { severities } from '../severities.js';
 import { timestampSchema } from '../timestamp.js';
+import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
 import { nameText } from './text.js';
 
 /**
@@ -17,6 +18,13 @@ export const rulePattern = z
 /** Integer key of a team of the organization. */
 export const teamId = z.int().min(1).max(2_147_483_647);
 
+const mostMuteWindows = 10;
+const mostDigestMinutes = 1440;
+const mostDeduplicationMinutes = 10_080;
+
+const muteWindows = z.array(muteWindow).max(mostMuteWindows);
+const deduplicationMinutes = z.int().min(1).max(mostDeduplicationMinutes);
+
 export const createRule = z.object({
   name: nameText,
   notification_endpoint_uuid: z.uuid(),
@@ -27,6 +35,13 @@ export const createRule = z.object({
   events: z.array(rulePattern).min(1).max(50),
   minimum_severity: z.enum(severities).default('info'),
   is_active: z.boolean().default(true),
+  /** When the rule sends nothing; what it would have sent is kept as `skipped`. */
+  mute_windows: muteWindows.default([]),
+  /** Gathers matches for so long and sends them as one message; every match at once when left out or null. */
+  digest_minutes: z.int().min(1).max(mostDigestMinutes).nullish(),
+  /** Of events with the same key only the first is sent within `deduplication_minutes`; all when left out or null. */
+  deduplication_key: deduplicationKey.nullish(),
+  deduplication_minutes: deduplicationMinutes.default(60),
 });
 export type CreateRule = z.infer<typeof createRule>;
 
@@ -35,6 +50,8 @@ export const updateRule = z
     ...createRule.shape,
     minimum_severity: z.enum(severities),
     is_active: z.boolean(),
+    mute_windows: muteWindows,
+    deduplication_minutes: deduplicationMinutes,
   })
   .partial();
 export type UpdateRule = z.infer<typeof updateRule>;
@@ -48,6 +65,10 @@ export const ruleSchema = z.object({
   events: z.array(z.string()),
   minimum_severity: z.enum(severities),
   is_active: z.boolean(),
+  mute_windows: z.array(muteWindowView),
+  digest_minutes: z.int().nullable(),
+  deduplication_key: z.string().nullable(),
+  deduplication_minutes: z.int(),
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });

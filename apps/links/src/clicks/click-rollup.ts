@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { gauge, log, Workers, type Worker } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
+import { countBatches, lockCounters } from './roll-up.js';
+
+const restMs = 100;
+const longestRestMs = 2_000;
+/** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
+const mostClicks = 100_000;
+const mostBatches = 5_000;
+
+interface Batch {
+  id: string;
+  first_at: Date;
+  last_at: Date;
+}
+
+/**
+ * Counts what the redirectors have inserted. A batch's note is deleted in the transaction that counts its rows, so that every row
+ * of the table is counted once, whatever dies in between. One process at a time; after its work it rests twice as long as that
+ * took, so that counting never takes the machine from the redirects.
+ */
+@Injectable()
+export class ClickRollup implements Worker {
+  readonly name = 'click-rollup';
+  private timer?: NodeJS.Timeout;
+  private working?: Promise<void>;
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    workers: Workers,
+  ) {
+    workers.add(this);
+    gauge('links_clicks_uncounted', 'Clicks in Postgres that the counters do not have yet', async () => {
+      const [row] = await dataSource.query<{ n: number }[]>(
+        `SELECT coalesce(sum(clicks), 0)::float8 AS n FROM click_batch`,
+      );
+      return row!.n;
+    });
+  }
+
+  start(): Promise<void> {
+    this.rest(restMs);
+    return Promise.resolve();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** Counts what waits now. Answers with the number of batches. */
+  async count(): Promise<number> {
+    try {
+      return await this.dataSource.transaction((tx) => this.countIn(tx));
+    } catch (err) {
+      if (!isWithoutPartition(err)) throw err;
+      // Visitors of a day that had been forgotten when its last clicks came.
+      await this.remakeDays();
+      return this.dataSource.transaction((tx) => this.countIn(tx));
+    }
+  }
+
+  private rest(forMs: number): void {
+    if (this.isStopping) return;
+    this.timer = setTimeout(() => (this.working = this.work()), forMs);
+  }
+
+  private async work(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await this.count();
+    } catch (err) {
+      log.warn({ err }, 'clicks: not counted yet');
+      return this.rest(longestRestMs);
+    }
+    this.rest(Math.min(longestRestMs, Math.max(restMs, 2 * (performance.now() - startedAt))));
+  }
+
+  private async countIn(tx: EntityManager): Promise<number> {
+    if (!(await lockCounters(tx, false))) return 0;
+    const batches = await takeBatches(tx);
+    if (batches.length) {
+      await countBatches(
+        tx,
+        batches.map(({ id }) => id),
+        new Date(Math.min(...batches.map(({ first_at }) => first_at.getTime()))),
+        new Date(Math.max(...batches.map(({ last_at }) => last_at.getTime()))),
+      );
+    }
+    return batches.length;
+  }
+
+  private async remakeDays(): Promise<void> {
+    const days = await this.dataSource.query<{ day: Date }[]>(
+      `SELECT DISTINCT day FROM click_batch CROSS JOIN LATERAL generate_series(
+         date_trunc('day', first_at, 'UTC'), last_at, interval '1 day') AS day`,
+    );
+    await createDays(
+      this.dataSource,
+      days.map(({ day }) => dayOf(day.getTime())),
+    );
+  }
+}
+
+/** The oldest, until they hold enough clicks; the first always. */
+async function takeBatches(tx: EntityManager): Promise<Batch[]> {
+  const [batches] = await tx.query<[Batch[], number]>(
+    `DELETE FROM click_batch WHERE id IN (
+       SELECT id FROM (
+         SELECT id, clicks, sum(clicks) OVER (ORDER BY id) AS so_far
+         FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT $1) AS oldest
+       ) AS queue WHERE so_far - clicks < $2
+     ) RETURNING id, first_at, last_at`,
+    [mostBatches, mostClicks],
+  );
+  return batches;
+}

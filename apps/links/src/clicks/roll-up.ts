@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Counters are written by one process at a time: two would wait for each other's rows in a ring, and an erasure must not meet a
+ * count that is under way. False when another has the lock and `wait` is not set. Ends with the transaction.
+ */
+export async function lockCounters(tx: EntityManager, wait: boolean): Promise<boolean> {
+  const key = `hashtext('links:counters')`;
+  if (wait) {
+    await tx.query(`SELECT pg_advisory_xact_lock(${key})`);
+    return true;
+  }
+  const [row] = await tx.query<{ is_mine: boolean }[]>(`SELECT pg_try_advisory_xact_lock(${key}) AS is_mine`);
+  return row!.is_mine;
+}
+
+/** Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts. */
+export async function countBatches(tx: EntityManager, ids: string[], firstAt: Date, lastAt: Date): Promise<void> {
+  await tx.query(countSql, [ids, firstAt, lastAt]);
+}
+
+/** What is counted of people, by the name of its column; a click without it is in none. */
+export const dimensions = [
+  'country',
+  'referrer',
+  'browser',
+  'os',
+  'device',
+  'language',
+  'social',
+  'via',
+  'variant',
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
+const isPerson = `FILTER (WHERE dimension = 'reason' AND value = 'person')`;
+const isClick = `FILTER (WHERE dimension = 'reason')`;
+const isFirst = `FILTER (WHERE dimension = 'unique')`;
+
+/**
+ * `tally` has one row for each item, day, dimension and value; an account's is the sum of those of its links. Rows are
+ * written in the order of their keys.
+ */
+const countSql = `
+  WITH fresh AS MATERIALIZED (
+    SELECT *, (at AT TIME ZONE 'UTC')::date AS day FROM click
+    WHERE batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3
+  ), first_visit AS (
+    INSERT INTO visitor (day, kind, item_id, visitor)
+    SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL ORDER BY 1, 2, 3, 4
+    ON CONFLICT DO NOTHING RETURNING day, kind, item_id
+  ), tally AS (
+    SELECT kind, item_id, day, dimension, value, count(*) AS n FROM fresh CROSS JOIN LATERAL (VALUES
+      ('reason', coalesce(reason, 'person')),
+      ${dimensions.map((name) => `('${name}', CASE WHEN reason IS NULL THEN ${name} END)`).join(', ')}
+    ) AS fact (dimension, value) WHERE value IS NOT NULL GROUP BY 1, 2, 3, 4, 5
+    UNION ALL
+    SELECT kind, item_id, day, 'unique', '', count(*) FROM first_visit GROUP BY 1, 2, 3
+  ), owner AS (
+    SELECT DISTINCT item_id, account_id FROM fresh WHERE kind = 'link'
+  ), every AS (
+    SELECT kind, item_id, day, dimension, value, n FROM tally
+    UNION ALL
+    SELECT 'account', account_id, day, dimension, value, sum(n)::bigint FROM tally JOIN owner USING (item_id)
+    WHERE kind = 'link' AND account_id > 0 GROUP BY account_id, day, dimension, value
+  ), rolled AS (
+    INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
+    SELECT kind, item_id, day, dimension, value, n FROM every ORDER BY 1, 2, 3, 4, 5
+    ON CONFLICT (kind, item_id, day, dimension, value) DO UPDATE SET clicks = item_day.clicks + excluded.clicks
+  ), hourly AS (
+    INSERT INTO item_hour (kind, item_id, hour, clicks, clicks_all)
+    SELECT owned.kind, owned.item_id, date_trunc('hour', at, 'UTC') AS hour,
+      count(*) FILTER (WHERE reason IS NULL), count(*)
+    FROM fresh CROSS JOIN LATERAL (VALUES
+      (kind, item_id), ('account', CASE WHEN kind = 'link' AND account_id > 0 THEN account_id END)
+    ) AS owned (kind, item_id) WHERE owned.item_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (kind, item_id, hour) DO UPDATE SET clicks = item_hour.clicks + excluded.clicks,
+      clicks_all = item_hour.clicks_all + excluded.clicks_all
+  )
+  INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+  SELECT kind, item_id, coalesce(sum(n) ${isPerson}, 0), coalesce(sum(n) ${isClick}, 0), coalesce(sum(n) ${isFirst}, 0)
+  FROM every GROUP BY kind, item_id ORDER BY kind, item_id
+  ON CONFLICT (kind, item_id) DO UPDATE SET clicks = item_counter.clicks + excluded.clicks,
+    clicks_all = item_counter.clicks_all + excluded.clicks_all,
+    unique_clicks = item_counter.unique_clicks + excluded.unique_clicks`;

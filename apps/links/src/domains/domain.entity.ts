@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A host of an account's own on which its links answer. */
+@Entity()
+export class Domain {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('integer') account_id!: number;
+  /** ASCII, lower case, without port. Unique over all accounts. */
+  @Column('text') host!: string;
+  @Column('text') scheme!: 'http' | 'https';
+  /** Where the root leads; empty for our own page. */
+  @Column('text') redirectroot!: string;
+  /** Where unknown aliases lead; empty for our own page. */
+  @Column('text') redirect404!: string;
+  /** `pending`: the DNS does not point here any more. Its links go on for the visitors that still arrive. */
+  @Column('text') state!: 'active' | 'pending';
+  @Column('timestamptz') checked_at!: Date;
+  /** Checks in a row that found another answer. */
+  @Column('integer') failures!: number;
+  /** Rises with every change, so that caches never go back. */
+  @Column('bigint') version!: string;
+  @Column('timestamptz') created_at!: Date;
+}

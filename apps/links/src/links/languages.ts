@@ -1,0 +1,40 @@
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const codeByName = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const name = names.of(code);
+      return name ? [[name.toLowerCase(), code] as const] : [];
+    }),
+);
+
+/** BCP 47 in lower case of a language by its tag or its English name: `fr`, `pt-BR`, `French`. Null when there is none. */
+export function languageCode(text: string): string | null {
+  const tag = text.trim().toLowerCase().replace('_', '-');
+  if (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(tag) && names.of(tag.split('-')[0]!)) return tag;
+  return codeByName.get(tag) ?? null;
+}
+
+/**
+ * The one language that the visitor likes best. Nearly every browser names English further down its list: a rule for
+ * English must not win over the main destination for all of them.
+ */
+export function preferredLanguage(acceptLanguage: string | undefined): string | null {
+  let best: { tag: string; weight: number } | null = null;
+  for (const part of (acceptLanguage ?? '').slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1] ?? 1);
+    if (/^[a-z]{2,3}(-[a-z\d]+)*$/.test(tag) && weight > (best?.weight ?? 0)) best = { tag, weight };
+  }
+  return best?.tag ?? null;
+}
+
+/** The rule for a visitor's language: the most exact first, so `pt-br` comes before `pt`. */
+export function ofLanguage<T>(rules: Readonly<Record<string, T>>, tag: string): T | undefined {
+  for (let parts = tag.split('-'); parts.length > 0; parts = parts.slice(0, -1)) {
+    const rule = rules[parts.join('-')];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { RedisConnections } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { hostKey } from './cache-keys.js';
+import { SharedCache } from './shared-cache.js';
+
+const domainFact = z.object({
+  version: z.int(),
+  /** Null: no domain of anybody's. One whose DNS is pending still serves the visitors that arrive. */
+  domain: z.object({ id: z.int(), redirectroot: z.string(), redirect404: z.string() }).nullable(),
+});
+type DomainFact = z.infer<typeof domainFact>;
+export type BrandedDomain = NonNullable<DomainFact['domain']>;
+
+/** Whose host a host is, by its name in lower case and without port. */
+@Injectable()
+export class DomainCache extends SharedCache<DomainFact> {
+  constructor(dataSource: DataSource, redis: RedisConnections) {
+    super(redis, {
+      prefix: 'links:domain:',
+      schema: domainFact,
+      read: (host) => readDomain(dataSource, host),
+      isMissing: ({ domain }) => domain === null,
+    });
+  }
+}
+
+/** A domain that has gone has no row, but its deletion is written down until all have been told: that is its version. */
+async function readDomain(dataSource: DataSource, host: string): Promise<DomainFact> {
+  const [row] = await dataSource.query<(BrandedDomain & { version: string })[]>(
+    `SELECT domain.id, redirectroot, redirect404, coalesce(domain.version, link_change.version, 0) AS version
+     FROM (SELECT $1::text AS host) asked LEFT JOIN domain USING (host) LEFT JOIN link_change ON alias_key = $2`,
+    [host, hostKey(host)],
+  );
+  const { version, ...domain } = row!;
+  return { version: Number(version), domain: domain.id === null ? null : domain };
+}

@@ -1,0 +1,145 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { log, Problem, type RedisConnections } from '@platform/service-kit';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+
+const mostEntries = 50_000;
+const freshMs = 60_000;
+const freshWhenMissingMs = 5_000;
+/** How old an entry may be while nobody can be told of changes. */
+const freshAloneMs = 1_000;
+/** After a reconnection the subscription may still be on its way. */
+const settleMs = 5_000;
+/** How long an entry is served when neither Redis nor Postgres answers. */
+const staleMs = 600_000;
+const sharedSeconds = 86_400;
+const sharedWhenMissingSeconds = 30;
+
+/** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
+const shareScript = `
+local known = redis.call('GET', KEYS[1])
+if known and cjson.decode(known).version >= tonumber(ARGV[2]) then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+return 1`;
+
+/** A fact of Postgres that is asked for by a text. `version` rises with every change of it, and is 0 where there is none. */
+export interface Versioned {
+  version: number;
+}
+
+interface Entry<T> {
+  fact: T;
+  /** When it was true. */
+  loadedAt: number;
+  /** When it was last asked for: later than `loadedAt` while nobody can say. */
+  askedAt: number;
+}
+
+interface Source<T> {
+  /** Before the key in Redis. */
+  prefix: string;
+  schema: z.ZodType<T>;
+  /** The truth, from Postgres. */
+  read: (key: string) => Promise<T>;
+  isMissing: (fact: T) => boolean;
+}
+
+/**
+ * What redirects need to know: from this process, then from Redis, then from Postgres, one question at a time for each
+ * key. Goes on without Redis, and for keys that it knows without Postgres.
+ */
+export class SharedCache<T extends Versioned> implements OnModuleInit {
+  private readonly entries = new LRUCache<string, Entry<T>>({ max: mostEntries });
+  private readonly loading = new Map<string, Promise<T>>();
+  private settledAt = Infinity;
+
+  constructor(
+    private readonly redis: RedisConnections,
+    private readonly source: Source<T>,
+  ) {}
+
+  onModuleInit(): void {
+    const redis = this.redis.commands();
+    const settle = () => (this.settledAt = Date.now() + settleMs);
+    if (redis.status === 'ready') settle();
+    redis.on('ready', settle);
+  }
+
+  /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
+  find(key: string): T | Promise<T> {
+    const entry = this.entries.get(key);
+    if (entry && Date.now() - entry.askedAt < this.freshForMs(entry)) return entry.fact;
+    return this.loading.get(key) ?? this.load(key, entry);
+  }
+
+  /** Drops what is older than `version`, also what is being read right now. */
+  forget(key: string, version: number): void {
+    this.loading.delete(key);
+    const entry = this.entries.peek(key);
+    if (entry && entry.fact.version < version) this.entries.delete(key);
+  }
+
+  /** Reads the truth and puts it into Redis for all processes. Answers with its version. */
+  async renew(key: string): Promise<number> {
+    const fact = await this.source.read(key);
+    this.forget(key, fact.version);
+    await this.share(key, fact);
+    return fact.version;
+  }
+
+  private async share(key: string, fact: T): Promise<void> {
+    const seconds = this.source.isMissing(fact)
+      ? sharedWhenMissingSeconds
+      : Math.round(sharedSeconds * (0.9 + Math.random() * 0.2));
+    await this.redis
+      .commands()
+      .eval(shareScript, 1, this.source.prefix + key, JSON.stringify(fact), fact.version, seconds);
+  }
+
+  private load(key: string, known: Entry<T> | undefined): Promise<T> {
+    const loading = this.ask(key)
+      .then((fact) => {
+        // Not the current question any more: a change was announced while it was under way.
+        const now = Date.now();
+        if (this.loading.get(key) === loading) this.entries.set(key, { fact, loadedAt: now, askedAt: now });
+        return fact;
+      })
+      .catch((err: unknown) => {
+        if (known && Date.now() - known.loadedAt < staleMs) {
+          known.askedAt = Date.now();
+          return known.fact;
+        }
+        log.warn({ err }, 'redirect: it cannot be looked up');
+        throw new Problem('unavailable');
+      })
+      .finally(() => {
+        if (this.loading.get(key) === loading) this.loading.delete(key);
+      });
+    this.loading.set(key, loading);
+    return loading;
+  }
+
+  private async ask(key: string): Promise<T> {
+    const shared = await this.readShared(key);
+    if (shared) return shared;
+    const fact = await this.source.read(key);
+    this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
+    return fact;
+  }
+
+  private async readShared(key: string): Promise<T | null> {
+    try {
+      const text = await this.redis.commands().get(this.source.prefix + key);
+      return text === null ? null : this.source.schema.parse(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Entries from before a reconnection may have missed news: they count as if Redis were away. */
+  private freshForMs({ fact, loadedAt }: Entry<T>): number {
+    const hearsNews = this.redis.commands().status === 'ready' && loadedAt > this.settledAt;
+    if (!hearsNews) return freshAloneMs;
+    return this.source.isMissing(fact) ? freshWhenMissingMs : freshMs;
+  }
+}

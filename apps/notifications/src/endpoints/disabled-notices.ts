@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { MailOutbox, PlatformConfig, type MailMessage } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { disabledMail, failingMail, type DestinationFacts } from './destination-mails.js';
+
+interface Addressed extends Omit<DestinationFacts, 'page'> {
+  organization_uuid: string;
+  email: string | null;
+}
+
+/** Writes to whoever made a destination, or to the owner of the organization when that person has left. */
+@Injectable()
+export class DisabledNotices {
+  constructor(
+    private readonly mails: MailOutbox,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  async tellDisabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
+    await this.tell(tx, endpointUuid, (facts) => disabledMail(facts, reason));
+  }
+
+  async tellFailing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    await this.tell(tx, endpointUuid, (facts) => failingMail(facts, since, disabledAt));
+  }
+
+  private async tell(
+    tx: EntityManager,
+    endpointUuid: string,
+    write: (facts: DestinationFacts) => MailMessage,
+  ): Promise<void> {
+    const [row] = await tx.query<Addressed[]>(
+      `SELECT endpoint.name, endpoint.type, organization.name AS organization, endpoint.organization_uuid,
+         (SELECT member.email FROM membership_copy member
+          WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed AND member.email <> ''
+            AND (member.user_uuid = endpoint.created_by OR member.role = 'owner')
+          ORDER BY member.user_uuid = endpoint.created_by DESC LIMIT 1) AS email
+       FROM notification_endpoint endpoint
+       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid AND NOT organization.is_deleted
+       WHERE endpoint.uuid = $1`,
+      [endpointUuid],
+    );
+    if (!row?.email) return;
+    const { email, organization_uuid, ...facts } = row;
+    const page = `${this.config.AUTH_URL}/console/organizations/${organization_uuid}/destinations`;
+    await this.mails.add(tx, email, write({ ...facts, page }));
+  }
+}

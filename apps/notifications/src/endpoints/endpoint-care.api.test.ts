@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { ChannelType } from '@platform/contracts';
+import { eventually } from '@platform/testing';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+describe('care of destinations', () => {
+  let bench: NotificationsBench;
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  const at = ({ path }: TestOrganization, uuid: string, more = '') => `${path}/notification-endpoints/${uuid}${more}`;
+
+  /** A destination that its receiver has called gone. */
+  async function disabled(organization: TestOrganization) {
+    const made = await bench.webhook(organization, { name: 'Pager' });
+    await bench.rule(organization, made.uuid);
+    bench.receiver.script({ status: 410 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.delivery(organization, body.delivery_ids[0], 'failed');
+    return made;
+  }
+
+  it('sends one real, signed message as a test and says what came of it, with no trace in the delivery log', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization, { webhook_secret: 'topsecret' });
+    const answer = await bench.call('POST', at(organization, uuid, '/test'), {
+      ...organization,
+      body: { severity: 'critical' },
+    });
+    assert.equal(answer.status, 200);
+    const { duration_ms, ...result } = answer.body.data;
+    assert.deepEqual(result, { success: true, status_code: 200, error: null });
+    assert.ok(Number.isInteger(duration_ms));
+    const [request] = bench.requestsTo(path);
+    const sent = JSON.parse(request!.rawBody.toString());
+    assert.deepEqual(
+      [sent.event, sent.severity, sent.organization.uuid],
+      ['notification.test', 'critical', organization.uuid],
+    );
+    assert.ok(request!.headers['x-platform-signature-256']);
+    bench.receiver.script({ status: 500, body: 'no' });
+    const failed = await bench.call('POST', at(organization, uuid, '/test'), organization);
+    assert.deepEqual([failed.status, failed.body.data.success, failed.body.data.status_code], [200, false, 500]);
+    assert.match(failed.body.data.error, /500/);
+    const log = await bench.call('GET', `${organization.path}/notification-deliveries`, organization);
+    assert.deepEqual(log.body.data, []);
+    const { body } = await bench.call('GET', at(organization, uuid), organization);
+    assert.equal(body.data.status, 'active');
+  });
+
+  it('sends a test to each address of an e-mail destination', async () => {
+    const organization = await bench.organization();
+    const uuid = await bench.email(organization, [organization.email]);
+    const answer = await bench.call('POST', at(organization, uuid, '/test'), organization);
+    assert.equal(answer.body.data.success, true, JSON.stringify(answer.body));
+    assert.equal(bench.mailsTo(organization.email)[0]!.subject, '[INFO] Test of E-mail');
+  });
+
+  it('tests a destination five times a minute, however many ask at the same time', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => bench.call('POST', at(organization, uuid, '/test'), organization)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    assert.equal(refused.body.error, 'rate_limit_exceeded');
+    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+    assert.equal(bench.requestsTo(path).length, 5);
+  });
+
+  it('tells who made a destination by mail, once, when it is disabled', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await disabled(organization);
+    const mail = await eventually(() => {
+      const [found] = bench.mailsTo(organization.email);
+      assert.ok(found);
+      return found;
+    });
+    assert.equal(mail.subject, 'Notifications to Pager are switched off');
+    assert.match(mail.text!, /410 Gone/);
+    assert.ok(mail.text!.includes(`/console/organizations/${organization.uuid}/destinations`));
+    const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
+    assert.equal(enabled.status, 200, JSON.stringify(enabled.body));
+    bench.receiver.script({ status: 410 });
+    const again = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Again' });
+    assert.equal(again.body.delivery_ids?.length, 1, JSON.stringify(again.body));
+    await bench.delivery(organization, again.body.delivery_ids[0], 'failed');
+    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
+  });
+
+  it('tells the owner when who made it has left', async () => {
+    const organization = await bench.organization();
+    const admin = await bench.member(organization, ['manage_notifications']);
+    const { uuid } = await bench.webhook({ ...organization, token: admin.token });
+    await bench.rule(organization, uuid);
+    const { token: _, ...member } = admin;
+    const { name, slug } = organization;
+    await bench.publish('member.removed', {
+      organization: { uuid: organization.uuid, name, slug },
+      member,
+      data: { role: 'member' },
+    });
+    bench.receiver.script({ status: 410 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.delivery(organization, body.delivery_ids[0], 'failed');
+    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 1));
+    assert.deepEqual(bench.mailsTo(admin.email), []);
+  });
+
+  it('enables a disabled destination again, and sends there', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await disabled(organization);
+    const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
+    assert.deepEqual(
+      [enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason],
+      [200, 'active', null],
+    );
+    const again = await bench.call('POST', at(organization, uuid, '/enable'), organization);
+    assert.deepEqual([again.status, again.body.error], [409, 'not_disabled']);
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Back' });
+    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    const events = (await bench.outbox('notification.audited')).map(
+      ({ payload }) => (payload['audit'] as { event: string }).event,
+    );
+    assert.ok(events.includes('notification_endpoint.enabled') && events.includes('notification_endpoint.tested'));
+  });
+
+  it('lists destinations by type and status, page by page', async () => {
+    const organization = await bench.organization();
+    const gone = await disabled(organization);
+    const hook = await bench.webhook(organization);
+    const mail = await bench.email(organization, [organization.email]);
+    const listed = async (query: string) =>
+      (await bench.call('GET', `${organization.path}/notification-endpoints${query}`, organization)).body;
+    const ids = async (query: string) => (await listed(query)).data.map(({ uuid }: { uuid: string }) => uuid);
+    assert.deepEqual(await ids(''), [gone.uuid, hook.uuid, mail]);
+    assert.deepEqual(await ids('?type=email'), [mail]);
+    assert.deepEqual(await ids('?status=disabled'), [gone.uuid]);
+    assert.deepEqual(await ids('?type=webhook&status=active'), [hook.uuid]);
+    const second = await listed('?per_page=2&page=2');
+    assert.deepEqual([second.meta.total, second.meta.last_page, second.data.length], [3, 2, 1]);
+    for (const query of ['type=pager', 'status=lost', 'page=0']) {
+      const { status, body } = await bench.call(
+        'GET',
+        `${organization.path}/notification-endpoints?${query}`,
+        organization,
+      );
+      assert.deepEqual([status, Object.keys(body.errors)], [422, [query.split('=')[0]]]);
+    }
+  });
+
+  it('is for those who manage notifications, and never reaches into another organization', async () => {
+    const organization = await bench.organization();
+    const stranger = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization);
+    const viewer = await bench.member(organization, ['view_members']);
+    for (const more of ['/test', '/enable']) {
+      const status = async (token?: string, from = organization) =>
+        (await bench.call('POST', at(from, uuid, more), { token: token ?? null })).status;
+      assert.deepEqual(
+        [
+          await status(),
+          await status(viewer.token),
+          await status(stranger.token),
+          await status(stranger.token, stranger),
+        ],
+        [401, 403, 403, 404],
+      );
+    }
+    const bad = await bench.call('POST', at(organization, uuid, '/test'), {
+      ...organization,
+      body: { severity: 'loud' },
+    });
+    assert.deepEqual([bad.status, Object.keys(bad.body.errors)], [422, ['severity']]);
+    assert.deepEqual(bench.requestsTo(path), []);
+  });
+
+  it('describes every type so that a form can be built from it, whose patterns take what the server takes', async () => {
+    const { body } = await bench.call('GET', '/api/v1/notification-channel-types', await bench.organization());
+    const types = body.data as ChannelType[];
+    const addresses: Partial<Record<string, string>> = {
+      slack: 'https://hooks.slack.com/services/T0001/B0001/abcdefgh12345678',
+      discord: 'https://discord.com/api/webhooks/123456789012345678/abc-DEF_ghi',
+      google_chat: 'https://chat.googleapis.com/v1/spaces/AAAA1234/messages?key=k&token=t',
+      microsoft_teams:
+        'https://default0.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/0123456789abcdef/triggers/manual/paths/invoke?api-version=1&sp=x&sv=1.0&sig=s',
+      webhook: 'https://example.com/in',
+    };
+    for (const type of types) {
+      assert.ok(type.icon && type.label && type.instructions && type.supports.includes('test'), type.type);
+      const url = type.fields.find(({ key }) => key === 'webhook_url');
+      const address = addresses[type.type];
+      if (!url || !address) continue;
+      assert.match(address, new RegExp(url.pattern!, 'v'), type.type);
+      if (type.type !== 'webhook')
+        assert.doesNotMatch('https://hooks.example.org/services/T1/B1/x', new RegExp(url.pattern!, 'v'));
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { linkDateTimeSchema } from './date-time.js';
+import { linkPage, noError } from './envelope.js';
+import { requiredText } from './input.js';
+
+/** What a key may do. `account` is the account itself with its keys, `links` all the rest. */
+export const apiKeyScopes = ['account:read', 'account:write', 'links:read', 'links:write'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+const mostGraceSeconds = 86_400;
+
+const keyRecord = {
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string().describe('the first eight characters after lk_'),
+  scopes: z.array(z.enum(apiKeyScopes)),
+  date: linkDateTimeSchema,
+  expires: linkDateTimeSchema.nullable(),
+  lastused: linkDateTimeSchema.nullable().describe('within a minute'),
+};
+
+/** GET /api/account/keys. The key itself is in no list: only its SHA-256 is stored. */
+export const linkKeyPage = linkPage('keys', z.object(keyRecord));
+
+/** `YYYY-MM-DD HH:MM:SS` or ISO 8601, UTC when no zone is given; a date alone is the end of its day. */
+const expires = z
+  .string({ error: 'must be a string' })
+  .trim()
+  .regex(/^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/, {
+    message: 'must be YYYY-MM-DD HH:MM:SS',
+  })
+  .transform((value) => {
+    if (value.length === 10) return new Date(`${value}T23:59:59Z`);
+    const text = value.replace(' ', 'T');
+    return new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
+  })
+  .refine((date) => !Number.isNaN(date.getTime()), { message: 'must be a real date' })
+  .refine((date) => date.getTime() > Date.now(), { message: 'must be in the future' });
+
+/** POST /api/account/keys. Without scopes it may do what the calling key may. */
+export const createApiKey = z.object({
+  name: requiredText(100).default('API key'),
+  scopes: z
+    .array(z.enum(apiKeyScopes, { error: `must be of ${apiKeyScopes.join(', ')}` }))
+    .min(1, { message: 'must not be empty' })
+    .transform((scopes) => [...new Set(scopes)])
+    .optional(),
+  expires: expires.nullish(),
+});
+export type CreateApiKey = z.infer<typeof createApiKey>;
+
+/** POST /api/account/keys/{id}/rotate. The old key goes on for so many seconds. */
+export const rotateApiKey = z.object({
+  grace: z.coerce
+    .number({ error: 'must be a number' })
+    .int({ message: 'must be whole seconds' })
+    .min(0, { message: `must be 0 to ${mostGraceSeconds}` })
+    .max(mostGraceSeconds, { message: `must be 0 to ${mostGraceSeconds}` })
+    .default(0),
+});
+export type RotateApiKey = z.infer<typeof rotateApiKey>;
+
+/** The only answer that ever holds the clear text of a key. */
+export const createdApiKey = z.object({ error: noError, key: z.string(), ...keyRecord });

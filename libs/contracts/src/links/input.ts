@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const codePoints = (value: string) => [...value].length;
+
+/** One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many characters. */
+export const plainText = (most: number) =>
+  z
+    .string({ error: 'must be a string' })
+    .trim()
+    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      message: 'must not hold control characters',
+    })
+    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+
+/** As `plainText`, and not empty. */
+export const requiredText = (most: number, fewest = 1) =>
+  plainText(most).refine((value) => codePoints(value) >= fewest, {
+    message: fewest === 1 ? 'must not be empty' : `must be at least ${fewest} characters`,
+  });
+
+/** As `plainText`; null and "" clear it, and a missing key leaves it (links.md 3.1): "" and undefined. */
+export const clearableText = (most: number) =>
+  plainText(most)
+    .nullish()
+    .transform((value) => (value === null ? '' : value));
+
+/** true and false in the spellings that clients use (links.md 3.4). */
+export const flag = z.preprocess(
+  (value) => {
+    if (value === null || value === '') return false;
+    const text = typeof value === 'string' ? value.toLowerCase() : value;
+    if (text === 1 || text === '1' || text === 'true') return true;
+    if (text === 0 || text === '0' || text === 'false') return false;
+    return value;
+  },
+  z.boolean({ error: 'must be true or false' }),
+);
+
+/** `#RGB` or `#RRGGBB`. */
+export const hexColor = z
+  .string({ error: 'must be a string' })
+  .trim()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be #RGB or #RRGGBB' })
+  .transform((value) => value.toLowerCase());
+
+/** An address on the web: http or https, with a host, without credentials. Answers with it as it was written. */
+export const webAddress = z
+  .string({ error: 'must be a string' })
+  .trim()
+  .max(2048, { message: 'must be at most 2048 characters' })
+  .refine((value) => /^https?:\/\/[^/\\?#\s]+/i.test(value) && !/[\u0000-\u0020\u007f]/.test(value), {
+    message: 'must be a URL that starts with http:// or https://',
+  })
+  .refine((value) => URL.canParse(value), { message: 'must be a URL' })
+  .refine((value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password), {
+    message: 'must not hold a user name or password',
+  });
+
+/** As `webAddress`; null and "" clear it: "" then. */
+export const clearableAddress = z.preprocess(
+  (value) => (value === null ? '' : value),
+  z.union([z.literal(''), webAddress], { error: 'must be a URL that starts with http:// or https://' }).optional(),
+);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Clients send null and "" alike to clear a field (links.md 3.1); a missing key leaves it as it is. */
+export const clearable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish()) as z.ZodType<z.output<T> | null | undefined>;
+
+const isText = 'must be a string';
+const codePoints = (value: string) => [...value].length;
+
+/** Free text of the owner in at most so many characters. */
+export const freeText = (most: number) =>
+  z
+    .string({ error: isText })
+    .trim()
+    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      message: 'must not hold control characters',
+    })
+    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+
+/** Its rules are links': it must be the address of a place that a link may lead to. */
+export const linkUrl = z.string({ error: isText }).max(10_000, { message: 'is too long' });
+
+/** Old clients write numbers as text. */
+export const integer = (least = 1) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value),
+    z
+      .int({ error: 'must be an integer' })
+      .min(least, { message: `must be at least ${least}` })
+      .max(2_147_483_647, { message: 'is too large' }),
+  ) as z.ZodType<number>;
+
+const truths = new Map<unknown, boolean>([
+  ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
+  ...[false, 0, '0', 'false'].map((value) => [value, false] as const),
+]);
+
+/** true, 1, "1", "true" and their opposites (links.md 3.4). */
+export const truth = z.preprocess(
+  (value) => truths.get(value) ?? value,
+  z.boolean({ error: 'must be true or false' }),
+) as z.ZodType<boolean>;
+
+const instantShape = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?(?:\.\d{1,9})?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC, ISO 8601, or a date, which means `timeOfDay` of that day. */
+export const instant = (timeOfDay: '00:00:00' | '23:59:59') =>
+  z.string({ error: isText }).transform((text, ctx) => {
+    const [, day, time = timeOfDay, zone = 'Z'] = instantShape.exec(text.trim()) ?? [];
+    const date = new Date(`${day}T${time}${zone.toUpperCase()}`);
+    // The 30th of February is no day, though the parser would take it for one in March.
+    const isDay = day !== undefined && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+    if (isDay && !Number.isNaN(date.getTime())) return date;
+    ctx.addIssue({ code: 'custom', message: 'must be a date, YYYY-MM-DD HH:MM:SS' });
+    return z.NEVER;
+  }) as unknown as z.ZodType<Date>;
+
+/** `[{<key>, link}]`, or as the single read shows it, `{<key>: link}`; read as `[{name, link}]`. */
+export function targetsBy(key: string) {
+  const name = z.string({ error: isText }).trim().min(1, { message: 'must not be empty' }).max(100);
+  const entry = z.object({ [key]: name, link: linkUrl }) as unknown as z.ZodType<Record<string, string>>;
+  const entries = z.array(entry, { error: 'must be a list' }).max(250, { message: 'has too many entries' });
+  const listed = z.preprocess((value) => (isMap(value) ? pairs(key, value) : value), entries);
+  return clearable(listed.transform((list) => list.map((one) => ({ name: one[key]!, link: one['link']! }))));
+}
+
+const isMap = (value: unknown): value is object => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function pairs(key: string, value: object) {
+  return Object.entries(value).map(([name, link]) => ({ [key]: name, link: link as unknown }));
+}
