@@ -25,6 +25,7 @@ export { mailMessage, type MailMessage, type MailText } from './mail/mail-messag
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
 export { log } from './operations/logger.js';
+export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
