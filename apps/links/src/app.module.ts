@@ -34,6 +34,13 @@ import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
 import { PixelsService } from './pixels/pixels.service.js';
+import { QrContentService } from './qr/qr-content.service.js';
+import { QrController } from './qr/qr.controller.js';
+import { QrLogoService } from './qr/qr-logo.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { QrReader } from './qr/qr.reader.js';
+import { QrService } from './qr/qr.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
@@ -82,6 +89,12 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  QrContentService,
+  QrLogoService,
+  QrPictureService,
+  QrReader,
+  QrService,
+  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
@@ -96,6 +109,7 @@ const controllers = [
   PixelsController,
   CampaignsController,
   ChannelsController,
+  QrController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })
