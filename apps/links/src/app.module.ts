@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -12,9 +13,19 @@ import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
+import { DomainMails } from './domains/domain-mails.js';
+import { DomainOwnership } from './domains/domain-ownership.js';
+import { DomainRechecks } from './domains/domain-rechecks.js';
+import { DomainRelease } from './domains/domain-release.js';
+import { domainVerifier } from './domains/domain-verifier.provider.js';
+import { DomainsController } from './domains/domains.controller.js';
+import { DomainsService } from './domains/domains.service.js';
+import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -23,6 +34,13 @@ import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
 import { PixelsService } from './pixels/pixels.service.js';
+import { QrContentService } from './qr/qr-content.service.js';
+import { QrController } from './qr/qr.controller.js';
+import { QrLogoService } from './qr/qr-logo.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { QrReader } from './qr/qr.reader.js';
+import { QrService } from './qr/qr.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
@@ -35,11 +53,15 @@ import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
+  Mailer,
+  MailOutbox,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
@@ -48,6 +70,13 @@ const providers: Provider[] = [
   LinkChanges,
   RedirectRoutes,
   TouchedLinks,
+  DomainsService,
+  DomainOwnership,
+  DomainRelease,
+  DomainMails,
+  DomainRechecks,
+  domainVerifier,
+  TlsAsk,
   OverlaysService,
   SplashService,
   PixelsService,
@@ -60,6 +89,12 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  QrContentService,
+  QrLogoService,
+  QrPictureService,
+  QrReader,
+  QrService,
+  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
@@ -68,11 +103,13 @@ const guardParts = [ApiKeysService, RequestRate];
 const controllers = [
   AccountController,
   LinksController,
+  DomainsController,
   OverlaysController,
   SplashController,
   PixelsController,
   CampaignsController,
   ChannelsController,
+  QrController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

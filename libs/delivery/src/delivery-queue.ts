@@ -1,4 +1,4 @@
-import { log } from '@platform/service-kit';
+import { log, preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deliveryRows, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
 
@@ -47,7 +47,7 @@ export interface RateBucket {
 const IDS_PER_NOTIFICATION = 200;
 
 const { wanted, made: written } = enqueueParts(1);
-const enqueue = `WITH ${wanted}, ${written} SELECT id FROM made`;
+const enqueue = { name: 'delivery-enqueue', text: `WITH ${wanted}, ${written} SELECT id FROM made` };
 
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
@@ -108,7 +108,7 @@ export class DeliveryQueue {
   ): Promise<{ id: string; destinationId: string }[]> {
     if (deliveries.length === 0) return [];
     const rows = deliveryRows(deliveries);
-    const inserted = await tx.query<{ id: string }[]>(enqueue, enqueueValues(rows, this.maxAttempts));
+    const inserted = await preparedIn<{ id: string }>(tx, enqueue, enqueueValues(rows, this.maxAttempts));
     const made = new Set(inserted.map((row) => row.id));
     await this.wake(tx, destinationsToWake(rows));
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
