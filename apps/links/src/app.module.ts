@@ -24,6 +24,8 @@ import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -58,6 +60,8 @@ const providers: Provider[] = [
   ApiKeysService,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
