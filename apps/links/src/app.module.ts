@@ -26,6 +26,8 @@ import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -34,6 +36,13 @@ import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
 import { PixelsService } from './pixels/pixels.service.js';
+import { QrContentService } from './qr/qr-content.service.js';
+import { QrController } from './qr/qr.controller.js';
+import { QrLogoService } from './qr/qr-logo.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { QrReader } from './qr/qr.reader.js';
+import { QrService } from './qr/qr.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
@@ -54,6 +63,8 @@ const providers: Provider[] = [
   KeyChanges,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
@@ -81,6 +92,12 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  QrContentService,
+  QrLogoService,
+  QrPictureService,
+  QrReader,
+  QrService,
+  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
@@ -96,6 +113,7 @@ const controllers = [
   PixelsController,
   CampaignsController,
   ChannelsController,
+  QrController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })
