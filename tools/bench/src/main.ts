@@ -3,6 +3,7 @@ import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
+import { redirects } from './redirects.bench.js';
 import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 import { tokens } from './tokens.bench.js';
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  redirects,
 };
 
 const wanted = process.argv[2];
