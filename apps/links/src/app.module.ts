@@ -1,30 +1,67 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignsController } from './campaigns/campaigns.controller.js';
+import { CampaignsService } from './campaigns/campaigns.service.js';
+import { ChannelItemsService } from './channels/channel-items.service.js';
+import { ChannelsController } from './channels/channels.controller.js';
+import { ChannelsService } from './channels/channels.service.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { StatisticsService } from './clicks/statistics.service.js';
+import { DomainMails } from './domains/domain-mails.js';
+import { DomainOwnership } from './domains/domain-ownership.js';
+import { DomainRechecks } from './domains/domain-rechecks.js';
+import { DomainRelease } from './domains/domain-release.js';
+import { domainVerifier } from './domains/domain-verifier.provider.js';
+import { DomainsController } from './domains/domains.controller.js';
+import { DomainsService } from './domains/domains.service.js';
+import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlaysController } from './overlays/overlays.controller.js';
+import { OverlaysService } from './overlays/overlays.service.js';
+import { PixelsController } from './pixels/pixels.controller.js';
+import { PixelsService } from './pixels/pixels.service.js';
+import { QrContentService } from './qr/qr-content.service.js';
+import { QrController } from './qr/qr.controller.js';
+import { QrLogoService } from './qr/qr-logo.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { QrReader } from './qr/qr.reader.js';
+import { QrService } from './qr/qr.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
+import { TouchedLinks } from './redirects/touched-links.js';
+import { SplashController } from './splash/splash.controller.js';
+import { SplashService } from './splash/splash.service.js';
+import { BlockListService } from './safety/block-list.service.js';
+import { egressProvider } from './safety/egress.provider.js';
+import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
+  Mailer,
+  MailOutbox,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
@@ -32,15 +69,50 @@ const providers: Provider[] = [
   LinkCache,
   LinkChanges,
   RedirectRoutes,
+  TouchedLinks,
+  DomainsService,
+  DomainOwnership,
+  DomainRelease,
+  DomainMails,
+  DomainRechecks,
+  domainVerifier,
+  TlsAsk,
+  OverlaysService,
+  SplashService,
+  PixelsService,
+  CampaignsService,
+  ChannelsService,
+  ChannelItemsService,
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  egressProvider,
+  SafeFetcher,
+  BlockListService,
+  QrContentService,
+  QrLogoService,
+  QrPictureService,
+  QrReader,
+  QrService,
+  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
 const guardParts = [ApiKeysService, RequestRate];
 
-@Module({ controllers: [AccountController, LinksController], providers, exports: guardParts })
+const controllers = [
+  AccountController,
+  LinksController,
+  DomainsController,
+  OverlaysController,
+  SplashController,
+  PixelsController,
+  CampaignsController,
+  ChannelsController,
+  QrController,
+];
+
+@Module({ controllers, providers, exports: guardParts })
 export class AppModule {}
 
 /** All but the API: what the public side of links' origin needs is among the providers, and adds its own plain Fastify routes. */

@@ -18,6 +18,7 @@ import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.
 import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
 import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
+import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -38,7 +39,10 @@ export const links: ServiceDefinition<LinksConfig> = {
     CreateSafety1763722000001,
     ExtendAccount1763722000002,
     ClickItems1763723000000,
+    KeepDomainTombstones1763721000002,
   ],
+  // A CSV file of 10,000 links, or the logo of a QR code.
+  bodyLimitBytes: 4 * 1024 * 1024,
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };

@@ -23,4 +23,18 @@ await runCli(notifications, (program, inService) => {
     .command('rotate-secret')
     .requiredOption('--code <code>')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).rotateSecret(code)));
+
+  service
+    .command('list')
+    .action(() => inService(async (context) => ({ services: await context.get(SaasServices).registered() })));
+
+  service
+    .command('disable')
+    .requiredOption('--code <code>')
+    .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).disable(code)));
+
+  service
+    .command('enable')
+    .requiredOption('--code <code>')
+    .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).enable(code)));
 });

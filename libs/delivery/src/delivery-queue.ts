@@ -1,6 +1,6 @@
-import { type DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { deliveryId } from './delivery-id.js';
+import { log, preparedIn } from '@platform/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { deliveryRows, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
 
 /** One delivery to make. */
 export interface NewDelivery {
@@ -16,6 +16,10 @@ export interface NewDelivery {
   event: string;
   /** The body to send, byte for byte. The delivery's id is handed in for bodies that carry it. */
   payload: string | ((id: string) => string);
+  /** When it goes out; at once when not given. */
+  dueAt?: Date;
+  /** Never goes out unless it is retried by hand: it is written down for the reason that this gives. */
+  skipped?: { errorCode: string; errorMessage: string };
 }
 
 /** Failed deliveries to one destination, made from `from` on and before `to`. */
@@ -42,6 +46,9 @@ export interface RateBucket {
 // A notification carries at most 8000 bytes; a UUID and its comma take 37.
 const IDS_PER_NOTIFICATION = 200;
 
+const { wanted, made: written } = enqueueParts(1);
+const enqueue = { name: 'delivery-enqueue', text: `WITH ${wanted}, ${written} SELECT id FROM made` };
+
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
   return `delivery_${schemaOf(dataSource)}`;
@@ -55,12 +62,40 @@ export function schemaOf(dataSource: DataSource): string {
 export class DeliveryQueue {
   private readonly channel: string;
 
+  /** Those to wake next, together. */
+  private readonly toWake = new Set<string>();
+  private waking?: Promise<void>;
+
   /** @param maxAttempts retries after the first send, the length of the schedule */
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly maxAttempts: number,
   ) {
     this.channel = deliveryChannel(dataSource);
+  }
+
+  /** The values of `enqueueParts` for these rows. */
+  values(rows: readonly DeliveryRow[]): unknown[] {
+    return enqueueValues(rows, this.maxAttempts);
+  }
+
+  /**
+   * Wakes the engines for deliveries that were just committed. Notifications of one moment go out as one statement: each one that
+   * is part of a commit makes Postgres do the commits one by one. What is lost here the engines' sweep finds within a second.
+   */
+  wakeAfterCommit(rows: readonly DeliveryRow[]): void {
+    for (const id of destinationsToWake(rows)) this.toWake.add(id);
+    if (this.toWake.size > 0) this.waking ??= this.wakeTogether().finally(() => (this.waking = undefined));
+  }
+
+  private async wakeTogether(): Promise<void> {
+    while (this.toWake.size > 0) {
+      const ids = [...this.toWake];
+      this.toWake.clear();
+      await this.wake(this.dataSource.manager, ids).catch((err: unknown) =>
+        log.debug({ err }, 'delivery: engines not woken, their sweep will find it'),
+      );
+    }
   }
 
   /**
@@ -72,39 +107,26 @@ export class DeliveryQueue {
     deliveries: readonly NewDelivery[],
   ): Promise<{ id: string; destinationId: string }[]> {
     if (deliveries.length === 0) return [];
-    const rows = deliveries.map((delivery) => {
-      const id = deliveryId(delivery.sourceId, delivery.destinationId, delivery.occurredAt);
-      const payload = typeof delivery.payload === 'string' ? delivery.payload : delivery.payload(id);
-      return { ...delivery, id, payload, context: delivery.context ?? {} };
-    });
-    const destinationIds = [...new Set(rows.map((row) => row.destinationId))].sort();
-    // Sorted, so that two transactions that meet the same new destinations cannot wait for each other in a circle.
-    await tx.query(
-      `INSERT INTO delivery_destination (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING`,
-      [destinationIds],
-    );
-    const inserted = await tx.query<{ id: string }[]>(
-      `INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts)
-       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, $8
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[])
-         AS new (id, destination_id, source_id, organization_uuid, context, event, payload)
-       ON CONFLICT (id) DO NOTHING
-       RETURNING id`,
-      [
-        rows.map((row) => row.id),
-        rows.map((row) => row.destinationId),
-        rows.map((row) => row.sourceId),
-        rows.map((row) => row.organizationUuid ?? null),
-        rows.map((row) => JSON.stringify(row.context)),
-        rows.map((row) => row.event),
-        rows.map((row) => row.payload),
-        this.maxAttempts,
-      ],
-    );
+    const rows = deliveryRows(deliveries);
+    const inserted = await preparedIn<{ id: string }>(tx, enqueue, enqueueValues(rows, this.maxAttempts));
     const made = new Set(inserted.map((row) => row.id));
-    await this.wake(tx, destinationIds);
+    await this.wake(tx, destinationsToWake(rows));
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
     return rows.filter((row) => made.delete(row.id)).map(({ id, destinationId }) => ({ id, destinationId }));
+  }
+
+  /** Gives a delivery that was not sent yet what it carries: for one whose content is known only when it is due. */
+  async fill(
+    tx: EntityManager,
+    id: string,
+    content: Pick<DeliveryRow, 'event' | 'context' | 'payload'>,
+  ): Promise<void> {
+    await tx.query(`UPDATE delivery SET event = $2, context = $3, payload = $4 WHERE id = $1`, [
+      id,
+      content.event,
+      JSON.stringify(content.context ?? {}),
+      content.payload,
+    ]);
   }
 
   /**
@@ -180,14 +202,16 @@ export class DeliveryQueue {
    * Sends nothing more there. What is pending ends within a second, what comes later likewise.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
+   * @param options.tell the service is told through its sender, as when the engine disables
    */
-  async disable(tx: EntityManager, destinationId: string, reason: string): Promise<void> {
+  async disable(tx: EntityManager, destinationId: string, reason: string, { tell = false } = {}): Promise<void> {
     await tx.query(
-      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
+      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason, is_disabling_told)
+       VALUES ($1, now(), $2, NOT $3::boolean)
        ON CONFLICT (id) DO UPDATE
-       SET disabled_at = now(), disabled_reason = $2, version = known.version + 1
+       SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
        WHERE known.disabled_at IS NULL`,
-      [destinationId, reason],
+      [destinationId, reason, tell],
     );
   }
 
@@ -239,4 +263,8 @@ export class DeliveryQueue {
     }
     if (payloads.length > 0) await tx.query(`SELECT pg_notify($1, unnest($2::text[]))`, [this.channel, payloads]);
   }
+}
+
+function destinationsToWake(rows: readonly DeliveryRow[]): string[] {
+  return [...new Set(rows.filter((row) => !row.skipped).map((row) => row.destinationId))];
 }

@@ -6,6 +6,8 @@ export { DeliveryDestination } from './delivery-destination.entity.js';
 export { deliveryMigrations } from './delivery.migration.js';
 export { DeliveryQueue } from './delivery-queue.js';
 export type { NewDelivery, RateBucket, RetriedDeliveries } from './delivery-queue.js';
+export { deliveryRows, enqueueParameters, enqueueParts } from './enqueue-statement.js';
+export type { DeliveryRow } from './enqueue-statement.js';
 export { DeliveryRetention } from './delivery-retention.js';
 export { DeliveryEngine } from './delivery-engine.js';
 export type { DeliveryEngineOptions } from './delivery-engine-options.js';

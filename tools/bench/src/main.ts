@@ -1,6 +1,7 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
+import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
 import { redirects } from './redirects.bench.js';
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
   redirects,
+  'webhook-hanging': webhookHanging,
 };
 
 const wanted = process.argv[2];

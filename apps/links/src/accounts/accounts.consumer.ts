@@ -3,6 +3,7 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ApiKeysService } from '../keys/api-keys.service.js';
+import { addressKeySql } from '../redirects/cache-keys.js';
 import { nextUsername, usernameOf } from './username.js';
 
 const usernameAttempts = 8;
@@ -46,9 +47,9 @@ export class AccountsConsumer {
     await tx.query(
       `WITH gone AS (
          UPDATE link SET state = 'deleted', deleted_at = now(), version = nextval('link_version')
-         WHERE account_id = $1 AND state <> 'deleted' RETURNING alias_key, version
+         WHERE account_id = $1 AND state <> 'deleted' RETURNING ${addressKeySql} AS key, version
        )
-       INSERT INTO link_change (alias_key, version) SELECT alias_key, version FROM gone
+       INSERT INTO link_change (alias_key, version) SELECT key, version FROM gone
        ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()`,
       [account!.id],
     );

@@ -19,8 +19,9 @@ const notification: Notification = {
   rules: [],
   timestamp: '2026-11-20T21:42:07+00:00',
 };
+const link = 'https://id.example.org/notifications/unsubscribe/token';
 const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org') =>
-  emailMessage({ ...notification, ...changes }, to, 'example.org');
+  emailMessage({ ...notification, ...changes }, { to, domain: 'example.org', link });
 
 describe('mail of a notification', () => {
   it('says the severity in words, in subject, text and HTML', () => {
@@ -50,6 +51,7 @@ https://ci.example.org/17?a=1&b="2"
 
 --\u0020
 You get this mail because the rule “Deploys” of Acme & Söhne sends such events to you.
+Unsubscribe: https://id.example.org/notifications/unsubscribe/token
 `,
     );
   });

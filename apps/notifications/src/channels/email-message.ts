@@ -24,21 +24,28 @@ export interface EmailMessage {
   headers: Record<string, string>;
 }
 
+export interface Addressing {
+  to: string;
+  /** The part after the @ of our own sender address. */
+  domain: string;
+  /** Where this recipient unsubscribes: opened it asks, posted to it acts (RFC 8058). */
+  link?: string | undefined;
+}
+
 /**
  * The mail of a notification. It is the same for every try: its Message-ID lets mail servers drop a repeat, and its thread
  * gathers what one service says of one event in one day.
  *
- * @param domain the part after the @ of our own sender address
  */
-export function emailMessage(notification: Notification, recipient: string, domain: string): EmailMessage {
+export function emailMessage(notification: Notification, { to: recipient, domain, link }: Addressing): EmailMessage {
   const { id, severity, title, organization, service_code, event, timestamp } = notification;
   const day = timestamp.slice(0, 10);
   const thread = `<${fingerprint(organization.uuid, service_code ?? '', event)}.${day}@${domain}>`;
   return {
     to: recipient,
     subject: cut(`[${severity.toUpperCase()}] ${oneLine(title)}`, longestSubject),
-    text: textOf(notification),
-    html: htmlOf(notification),
+    text: textOf(notification, link),
+    html: htmlOf(notification, link),
     messageId: `<${id}.${fingerprint(recipient)}@${domain}>`,
     inReplyTo: thread,
     references: thread,
@@ -46,6 +53,7 @@ export function emailMessage(notification: Notification, recipient: string, doma
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'X-Platform-Delivery': id,
+      ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   };
 }
@@ -62,7 +70,7 @@ function footer({ organization, rule }: Notification): string {
   return `You get this mail because the rule “${oneLine(rule.name)}” of ${oneLine(organization.name)} sends such events to you.`;
 }
 
-function textOf(notification: Notification): string {
+function textOf(notification: Notification, link: string | undefined): string {
   const { severity, title, message, url } = notification;
   const facts = factsOf(notification).map(({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`);
   const parts = [
@@ -70,13 +78,13 @@ function textOf(notification: Notification): string {
     plain(message),
     facts.join('\n'),
     url ?? '',
-    `-- \n${footer(notification)}`,
+    `-- \n${footer(notification)}${link ? `\nUnsubscribe: ${link}` : ''}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /** Tables and inline styles, as mail programs understand nothing newer; the one style element is for dark mode only. */
-function htmlOf(notification: Notification): string {
+function htmlOf(notification: Notification, link: string | undefined): string {
   const { severity, title, message, url } = notification;
   const colour = colours[severity];
   return `<!DOCTYPE html>
@@ -112,12 +120,12 @@ function htmlOf(notification: Notification): string {
 <p class="body" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escape(plain(message)).replaceAll('\n', '<br>\n')}</p>
 </td></tr>${url === null ? '' : button(url)}
 <tr><td style="padding:24px 32px 0;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
 ${factsOf(notification).map(factRow).join('\n')}
 </table>
 </td></tr>
 <tr><td style="padding:24px 32px 28px;">
-<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escape(footer(notification))}</p>
+<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escape(footer(notification))}${link ? ` <a href="${escape(link)}" class="quiet" style="color:#5b6470;text-decoration:underline;">Unsubscribe</a>` : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -135,7 +143,7 @@ function button(url: string): string {
 }
 
 function factRow({ name, value }: Fact): string {
-  return `<tr><td class="quiet" valign="top" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;white-space:nowrap;">${escape(oneLine(name))}</td><td class="body" dir="auto" width="100%" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
+  return `<tr><td class="quiet" valign="top" width="96" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;">${escape(oneLine(name))}</td><td class="body" dir="auto" valign="top" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

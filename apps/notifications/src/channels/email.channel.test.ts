@@ -4,6 +4,7 @@ import type { ClaimedDelivery } from '@platform/delivery';
 import type { Mailer } from '@platform/service-kit';
 import type { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { UnsubscribingService } from '../subscriptions/unsubscribing.service.js';
 import { EmailChannel } from './email.channel.js';
 import type { Recipient, Recipients } from './recipients.js';
 
@@ -34,8 +35,12 @@ it('a mail server that never answers uses up an attempt, however many recipients
   const all: Recipient[] = Array.from({ length: 8 }, (_, n) => ({ email: `person-${n}@example.org` }));
   const recipients = { of: () => Promise.resolve({ all, open: all }) } as unknown as Recipients;
   const mailer = { send: () => new Promise<void>(() => undefined) } as unknown as Mailer;
+  const unsubscribing = { linkOf: () => Promise.resolve(undefined) } as unknown as UnsubscribingService;
   const config = { MAIL_FROM: 'no-reply@example.org' } as NotificationsConfig;
-  const sending = new EmailChannel(recipients, mailer, config).send(delivery, {} as NotificationEndpoint);
+  const sending = new EmailChannel(recipients, mailer, unsubscribing, config).send(
+    delivery,
+    {} as NotificationEndpoint,
+  );
   await pass(t.mock.timers, 25_000);
   const { outcome, errorCode } = await sending;
   assert.deepEqual([outcome, errorCode], ['failure', 'smtp_deferred']);

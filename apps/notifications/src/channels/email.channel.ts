@@ -7,6 +7,7 @@ import type { NotificationEndpoint } from '../endpoints/notification-endpoint.en
 import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { field, nameField } from './chat-fields.js';
+import { UnsubscribingService } from '../subscriptions/unsubscribing.service.js';
 import { emailMessage } from './email-message.js';
 import { Recipients, type Recipient } from './recipients.js';
 import { judgeSmtpError, type RecipientResult } from './smtp-answer.js';
@@ -50,6 +51,7 @@ export class EmailChannel implements Channel {
   constructor(
     private readonly recipients: Recipients,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribingService,
     config: NotificationsConfig,
   ) {
     this.domain = /@([\w.-]+)>?\s*$/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
@@ -83,8 +85,9 @@ export class EmailChannel implements Channel {
     notification: Notification,
     to: Recipient,
   ): Promise<RecipientResult> {
-    const sending = this.mailer
-      .send(emailMessage(notification, to.email, this.domain))
+    const sending = this.unsubscribing
+      .linkOf(endpoint.uuid, to.email)
+      .then((link) => this.mailer.send(emailMessage(notification, { to: to.email, domain: this.domain, link })))
       .then((): RecipientResult => ({ status: 'sent', statusCode: 250 }), judgeSmtpError)
       .then(async (result) => {
         if (result.status !== 'relay_fault')
@@ -121,7 +124,11 @@ export class EmailChannel implements Channel {
       return { ...answer, outcome: 'failure', final: true, errorCode: 'smtp_refused', destination: 'alive' };
     if (sent.length) return { outcome: 'success', statusCode: 250, destination: 'alive' };
     if (!unknown.length)
-      return { outcome: 'skipped', errorCode: 'no_recipient', errorMessage: 'No address of a member is left.' };
+      return {
+        outcome: 'skipped',
+        errorCode: 'no_recipient',
+        errorMessage: 'No address is left that may be written to.',
+      };
     const isEmpty = !(await this.recipients.anyLeft(endpoint));
     return {
       ...answer,

@@ -25,7 +25,8 @@ export class Recipients {
 
   /**
    * All addresses of the destination, with what is settled, and those of them that a mail must be sent to now. Settled is
-   * who has it, and who was refused for good since the last manual retry. Who left the organization gets nothing more.
+   * who has it, and who was refused for good since the last manual retry. Who left the organization gets nothing more, and who is
+   * not of it nothing before having agreed.
    */
   async of(
     delivery: ClaimedDelivery,
@@ -41,11 +42,13 @@ export class Recipients {
     const known = new Map(
       (await manager.findBy(NotificationRecipient, { delivery_id: delivery.id })).map((row) => [row.email, row]),
     );
-    const all = addresses.map(({ email, suppressed_at }): Recipient => {
+    const all = addresses.map(({ email, suppressed_at, suppressed_reason, confirmed_at }): Recipient => {
       const row = known.get(email);
       if (row && isSettled(row, delivery)) return { email, result: { status: row.status } };
-      if (!members.has(email)) return skipped(email, 'The address is not that of a member any more.');
-      return suppressed_at ? skipped(email, 'The address is suppressed.') : { email };
+      if (suppressed_reason === 'unsubscribed') return skipped(email, 'The address has unsubscribed.');
+      if (suppressed_at) return skipped(email, 'A mail server has called the address unknown.');
+      if (confirmed_at || members.has(email)) return { email };
+      return skipped(email, 'The address is not that of a member, and has not confirmed.');
     });
     for (const { email, result } of all) {
       if (result?.status === 'skipped') await this.record(delivery, endpoint, email, result);

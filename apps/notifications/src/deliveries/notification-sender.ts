@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DeliverySender, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Channels } from '../channels/channels.js';
+import { Digests } from '../digests/digests.service.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import { DisabledNotices } from '../endpoints/disabled-notices.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
@@ -12,6 +13,7 @@ export class NotificationSender extends DeliverySender {
   constructor(
     private readonly dataSource: DataSource,
     private readonly channels: Channels,
+    private readonly digests: Digests,
     private readonly notices: DisabledNotices,
   ) {
     super();
@@ -37,7 +39,7 @@ export class NotificationSender extends DeliverySender {
         errorMessage: 'The organization was deleted or suspended.',
       };
     }
-    return this.channels.of(endpoint.type).send(delivery, endpoint);
+    return this.channels.of(endpoint.type).send(await this.digests.filled(delivery), endpoint);
   }
 
   override disabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {

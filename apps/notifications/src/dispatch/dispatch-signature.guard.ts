@@ -1,48 +1,91 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
-import { signatureFault } from '@platform/signatures';
-import type { FastifyRequest } from 'fastify';
-import { SaasServices } from '../saas-services/saas-services.service.js';
+import { generateSecret, signatureFault } from '@platform/signatures';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SaasServices, type SigningService } from '../saas-services/saas-services.service.js';
+import { DispatchRate } from './dispatch-rate.js';
 
 /** Who signed a dispatch, and the fingerprint of what was signed. */
 export interface Signer {
   id: number;
   code: string;
+  /** Of the service, as its secrets were when the signature was found good. */
+  version: number;
   signatureHash: Buffer;
+  rawBody: Buffer;
+  /** Judges the signature by the service as it is now. 401 when it is not good any more. */
+  confirm(): Promise<void>;
 }
 
 type SignedRequest = FastifyRequest & { signer?: Signer };
+
+interface Claim {
+  code: string;
+  timestamp: string;
+  signature: string;
+  rawBody: Buffer;
+}
 
 const toleranceSeconds = 300;
 const nothing = Buffer.alloc(0);
 
 /**
- * The bytes of the body were signed by a registered service, less than 300 seconds ago. Before the body is judged in any
- * way; every fault is the same 401, after the same work.
+ * The bytes of the body were signed by a registered service, less than 300 seconds ago, and it has not sent too much. Before
+ * the body is judged in any way; every fault of the signature is the same 401, after the same work.
  */
 @Injectable()
 export class DispatchSignatureGuard implements CanActivate {
-  constructor(private readonly services: SaasServices) {}
+  /** Stands for the secrets of a service that does not exist. */
+  private readonly decoy = [generateSecret()];
+
+  constructor(
+    private readonly services: SaasServices,
+    private readonly rate: DispatchRate,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<SignedRequest>();
-    const code = header(req, 'x-platform-service');
-    const signature = header(req, 'x-platform-signature-256');
-    const { service, secrets } = await this.services.signingSecrets(code);
-    const fault = signatureFault({
-      secrets,
+    const claim: Claim = {
+      code: header(req, 'x-platform-service'),
       timestamp: header(req, 'x-platform-timestamp'),
-      signature,
+      signature: header(req, 'x-platform-signature-256'),
       rawBody: req.rawBody ?? nothing,
-      toleranceSeconds,
-    });
-    if (fault || !service) {
-      log.info({ requestId: req.id, fault: service ? fault : 'unknown_service' }, 'dispatch refused');
-      throw new Problem('invalid_signature');
-    }
-    req.signer = { id: service.id, code: service.code, signatureHash: createHash('sha256').update(signature).digest() };
+    };
+    const { service, isFresh } = await this.signedBy(claim, req.id);
+    await this.rate.count(service.id, context.switchToHttp().getResponse<FastifyReply>());
+    req.signer = {
+      id: service.id,
+      code: service.code,
+      version: service.version,
+      signatureHash: createHash('sha256').update(claim.signature).digest(),
+      rawBody: claim.rawBody,
+      confirm: async () => {
+        if (!isFresh) await this.signedByFresh(claim, req.id);
+      },
+    };
     return true;
+  }
+
+  /** By the service as it was read last; a signature that does not fit it is judged by the service as it is. */
+  private async signedBy(claim: Claim, requestId: string): Promise<{ service: SigningService; isFresh: boolean }> {
+    const known = this.services.lastRead(claim.code);
+    const fault = this.fault(claim, known);
+    if (known && !fault) return { service: known, isFresh: false };
+    return { service: await this.signedByFresh(claim, requestId), isFresh: true };
+  }
+
+  private async signedByFresh(claim: Claim, requestId: string): Promise<SigningService> {
+    const service = await this.services.read(claim.code);
+    const fault = this.fault(claim, service);
+    if (service && !fault) return service;
+    log.info({ requestId, fault: service ? fault : 'unknown_service' }, 'dispatch refused');
+    throw new Problem('invalid_signature');
+  }
+
+  private fault({ timestamp, signature, rawBody }: Claim, service: SigningService | null | undefined) {
+    const secrets = service?.secrets() ?? this.decoy;
+    return signatureFault({ secrets, timestamp, signature, rawBody, toleranceSeconds });
   }
 }
 

@@ -1,15 +1,20 @@
-import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res, UseGuards } from '@nestjs/common';
 import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
 import { Answer, Describe, Public } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { DispatchSignatureGuard, SignedBy, type Signer } from './dispatch-signature.guard.js';
 import { DispatchService } from './dispatch.service.js';
 
-@Controller('api/v1/notifications/dispatch')
+export const dispatchPath = 'api/v1/notifications/dispatch';
+
+@Controller(dispatchPath)
 export class DispatchController {
   constructor(private readonly dispatching: DispatchService) {}
 
-  /** `Idempotent-Replayed: true` marks the stored answer to a byte-identical repeat. */
+  /**
+   * `Idempotent-Replayed: true` marks the stored answer to a byte-identical repeat, and to the same body under the same
+   * `Idempotency-Key` (24 hours).
+   */
   @Post()
   @Public()
   @UseGuards(DispatchSignatureGuard)
@@ -24,8 +29,9 @@ export class DispatchController {
   dispatch(
     @SignedBy() signer: Signer,
     @Body({ schema: dispatchRequest }) body: DispatchRequest,
+    @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.dispatching.dispatch(signer, body, () => void reply.header('idempotent-replayed', 'true'));
+    return this.dispatching.dispatch(signer, body, key, () => void reply.header('idempotent-replayed', 'true'));
   }
 }

@@ -11,6 +11,10 @@ export class NotificationEvent {
   @Column('integer', { nullable: true }) organization_team_id!: number | null;
   /** SHA-256 of the signature it came with; with the service it is unique. Null for a test. */
   @Column('bytea', { nullable: true }) signature_hash!: Buffer | null;
+  /** Given by a sender that may sign the same event again. Freed after 24 hours. */
+  @Column('text', { nullable: true }) idempotency_key!: string | null;
+  /** SHA-256 of the body that came with the key. */
+  @Column('bytea', { nullable: true }) body_hash!: Buffer | null;
   @Column('text') event!: string;
   @Column('text') severity!: Severity;
   @Column('text') title!: string;

@@ -42,6 +42,7 @@ describe('destinations', () => {
       consecutive_failures: 0,
       last_success_at: null,
       last_failure_at: null,
+      telegram: null,
       created_at,
       updated_at,
     });
@@ -142,18 +143,25 @@ describe('destinations', () => {
     assert.deepEqual(delivery.endpoint, { uuid, type: 'webhook', name: 'Webhook' });
   });
 
-  it('takes only addresses of people of the organization', async () => {
+  it('takes addresses in any case once, and says which of them are still to agree', async () => {
     const bob = await bench.member(acme);
     const stranger = await bench.organization();
     const made = await call('POST', endpoints, { type: 'email', emails: [bob.email.toUpperCase(), bob.email] });
     assert.deepEqual([made.status, made.body.data.emails, made.body.data.webhook_url], [201, [bob.email], null]);
-    const refused = await call('POST', endpoints, { type: 'email', emails: [bob.email, stranger.email] });
-    assert.equal(refused.status, 422);
-    assert.deepEqual(refused.body.errors, { 'emails.1': ['must be the address of a member of this organization'] });
-    const changed = await call('PUT', `${endpoints}/${made.body.data.uuid}`, { emails: [stranger.email] });
-    assert.equal(changed.status, 422);
-    const kept = await call('GET', `${endpoints}/${made.body.data.uuid}`);
-    assert.deepEqual(kept.body.data.emails, [bob.email]);
+    const at = `${endpoints}/${made.body.data.uuid}`;
+    const changed = await call('PUT', at, { emails: [stranger.email, bob.email] });
+    assert.deepEqual(
+      changed.body.data.addresses.toSorted((a: { status: string }, b: { status: string }) =>
+        a.status < b.status ? -1 : 1,
+      ),
+      [
+        { email: bob.email, status: 'active' },
+        { email: stranger.email, status: 'unconfirmed' },
+      ],
+    );
+    const refused = await call('PUT', at, { emails: [bob.email, 'no address'] });
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['emails.1']]);
+    assert.equal((await call('GET', at)).body.data.emails.length, 2);
   });
 
   it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {

@@ -14,7 +14,8 @@ import { Audited, changesOf } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
-import { keepAddresses } from './addresses.js';
+import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
+import { Addresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
 import { maskedUrl } from './masked-url.js';
@@ -31,7 +32,9 @@ export class EndpointsService {
     private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
+    private readonly telegram: TelegramConnections,
     private readonly config: PlatformConfig,
+    private readonly addresses: Addresses,
   ) {}
 
   /** Oldest first. An organization has so few that the page is cut here. */
@@ -54,9 +57,11 @@ export class EndpointsService {
   /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
   async create(caller: Membership, body: CreateEndpoint) {
     const { organization_uuid, user_uuid } = caller;
+    const { unavailable } = this.channels.of(body.type);
+    if (unavailable) throw Problem.field('type', unavailable);
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
-      const url = body.type === 'email' ? null : this.checkedUrl(body.type, body.webhook_url);
+      const url = 'webhook_url' in body ? this.checkedUrl(body.type, body.webhook_url) : null;
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
       if (others.length >= mostEndpoints)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
@@ -75,13 +80,17 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
-      if (body.type === 'email') await keepAddresses(tx, endpoint, body.emails);
+      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
         metadata: { type: body.type },
       });
-      return this.get(endpoint, tx);
+      if (body.type !== 'telegram') return this.get(endpoint, tx);
+      await this.queue.disable(tx, uuid, pendingConnection);
+      const connect = await this.telegram.issueToken(tx, endpoint, user_uuid);
+      const { data } = await this.get(endpoint, tx);
+      return { data: { ...data, ...connect } };
     });
   }
 
@@ -92,7 +101,7 @@ export class EndpointsService {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
       if (body.name !== undefined) changes.name = body.name;
-      if (type !== 'email') {
+      if (type !== 'email' && type !== 'telegram') {
         const url = this.changedUrl(endpoint, body.webhook_url);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
@@ -105,7 +114,7 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await keepAddresses(tx, endpoint, body.emails);
+      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
@@ -123,7 +132,7 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `not_disabled`. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
+  /** 409 `not_disabled`, also while a Telegram chat is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
   async enable(caller: Membership, endpoint: NotificationEndpoint) {
     const { uuid, organization_uuid, name } = endpoint;
     return this.dataSource.transaction(async (tx) => {
@@ -131,7 +140,7 @@ export class EndpointsService {
         where: { id: uuid },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!health?.disabledAt) throw new Problem('not_disabled');
+      if (!health?.disabledAt || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.queue.enable(tx, uuid);
       await tx.query(
         `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL

@@ -5,6 +5,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class NotificationAddress {
   @PrimaryColumn('uuid') notification_endpoint_uuid!: string;
   @PrimaryColumn('text') email!: string;
+  /** When it agreed itself; a member's address needs not to. */
+  @Column('timestamptz', { nullable: true }) confirmed_at!: Date | null;
   /** Nothing is sent to it any more. */
   @Column('timestamptz', { nullable: true }) suppressed_at!: Date | null;
   @Column('text', { nullable: true }) suppressed_reason!: string | null;

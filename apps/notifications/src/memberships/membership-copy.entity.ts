@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class MembershipCopy {
   @PrimaryColumn('uuid') organization_uuid!: string;
   @PrimaryColumn('uuid') user_uuid!: string;
-  /** As it was when the member joined or last changed role; empty once they left, whose account may be erased by now. */
+  /** Follows the person's own address; empty while that is not confirmed, and once they left. */
   @Column('text') email!: string;
   @Column('text', { nullable: true }) role!: string | null;
   @Column('text', { array: true }) permissions!: Permission[];

@@ -62,8 +62,9 @@ async function keepMember(
   tx: EntityManager,
 ) {
   await tx.query(
-    `INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, role, permissions, is_removed, version)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `WITH known AS (SELECT email FROM person_copy WHERE uuid = $2 AND version > 0 AND NOT $6)
+     INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, role, permissions, is_removed, version)
+     VALUES ($1, $2, COALESCE((SELECT email FROM known), $3), $4, $5, $6, $7)
      ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET email = excluded.email, role = excluded.role,
        permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
      WHERE copy.version < excluded.version`,
@@ -76,5 +77,12 @@ async function keepMember(
       isRemoved,
       version,
     ],
+  );
+  if (isRemoved) return;
+  // What the person's own events say later, or have said already, counts for more.
+  await tx.query(
+    `INSERT INTO person_copy AS known (uuid, email, version) VALUES ($1, $2, 0)
+     ON CONFLICT (uuid) DO UPDATE SET email = excluded.email WHERE known.version = 0 AND known.email <> excluded.email`,
+    [member.user_uuid, member.email],
   );
 }

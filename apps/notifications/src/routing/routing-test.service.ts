@@ -3,10 +3,14 @@ import type { Mismatch, RoutingTest, RoutingTestResult } from '@platform/contrac
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insertEvent } from '../dispatch/insert-event.js';
+import { deduplicationKeyOf } from '../rules/deduplication-key.js';
 import { firstMatch } from '../rules/event-pattern.js';
 import { SaasService } from '../saas-services/saas-service.entity.js';
-import { explain, mismatchesOf, type RoutedEvent, type RoutingRule } from './routing.js';
-import { RoutingService, type EventToRoute } from './routing.service.js';
+import { knownKeys } from './deduplication.js';
+import { explain, explainMatch } from './explain.js';
+import type { EventToRoute } from './notification.js';
+import { fittingRules, isMuted, mismatchesOf, type RoutingRule } from './routing.js';
+import { RoutingService } from './routing.service.js';
 
 @Injectable()
 export class RoutingTestService {
@@ -18,14 +22,10 @@ export class RoutingTestService {
   /** Says of every rule what it would do with the event, and why; sends it only when asked. */
   async test(organizationUuid: string, body: RoutingTest): Promise<{ data: RoutingTestResult }> {
     return this.dataSource.transaction(async (tx) => {
-      const service = await this.service(tx, body);
-      const event: RoutedEvent = {
-        event: body.event,
-        severity: body.severity,
-        saas_service_id: service?.id ?? null,
-        organization_team_id: body.organization_team_id ?? null,
-      };
-      const judged = (await this.routing.rules(tx, organizationUuid)).map((rule) => judge(rule, event));
+      const event = imagined(organizationUuid, body, await this.service(tx, body));
+      const rules = await this.routing.rules(tx, organizationUuid);
+      const duplicateOf = await knownKeys(tx, fittingRules(rules, event), event);
+      const judged = rules.map((rule) => ({ rule, reasons: reasonsOf(rule, event, duplicateOf) }));
       const matched = judged.filter(({ reasons }) => reasons.length === 0).map(({ rule }) => matchedView(rule, event));
       const unmatched = judged
         .filter(({ reasons }) => reasons.length > 0)
@@ -35,7 +35,7 @@ export class RoutingTestService {
           reasons,
           explanation: explain(rule, event, reasons),
         }));
-      const sent = body.send ? await this.send(tx, organizationUuid, body, service) : [];
+      const sent = body.send ? await this.send(tx, event) : [];
       return {
         data: {
           matched,
@@ -62,41 +62,51 @@ export class RoutingTestService {
     return service;
   }
 
-  private async send(
-    tx: EntityManager,
-    organizationUuid: string,
-    body: RoutingTest,
-    service: SaasService | null,
-  ): Promise<string[]> {
-    const event: EventToRoute = {
-      id: newUuid(),
-      organization_uuid: organizationUuid,
-      saas_service_id: service?.id ?? null,
-      service_code: service?.code ?? null,
-      organization_team_id: body.organization_team_id ?? null,
-      event: body.event,
-      severity: body.severity,
-      title: body.title,
-      message: body.message,
-      url: null,
-      metadata: null,
-      created_at: new Date(),
-    };
-    const organization = await insertEvent(tx, event, null);
+  /** Stored as of now, whatever time was imagined: lists are ordered by it. */
+  private async send(tx: EntityManager, event: EventToRoute): Promise<string[]> {
+    const organization = await insertEvent(
+      tx,
+      { ...event, created_at: new Date() },
+      { signatureHash: null, key: null },
+    );
     if (!organization) throw new Problem('organization_inactive');
-    return this.routing.route(tx, event, organization);
+    return this.routing.routeTest(tx, event, organization);
   }
 }
 
-function judge(rule: RoutingRule, event: RoutedEvent): { rule: RoutingRule; reasons: Mismatch[] } {
-  const reasons: Mismatch[] = mismatchesOf(rule, event);
-  return { rule, reasons: rule.endpoint_disabled ? [...reasons, 'endpoint_disabled'] : reasons };
+function imagined(organizationUuid: string, body: RoutingTest, service: SaasService | null): EventToRoute {
+  return {
+    id: newUuid(),
+    organization_uuid: organizationUuid,
+    saas_service_id: service?.id ?? null,
+    service_code: service?.code ?? null,
+    organization_team_id: body.organization_team_id ?? null,
+    event: body.event,
+    severity: body.severity,
+    title: body.title,
+    message: body.message,
+    url: body.url ?? null,
+    metadata: body.metadata ?? null,
+    created_at: body.at ? new Date(body.at) : new Date(),
+  };
 }
 
-function matchedView(rule: RoutingRule, event: RoutedEvent) {
+/** All reasons at once; what a rule remembers counts only when it fits otherwise. */
+function reasonsOf(rule: RoutingRule, event: EventToRoute, duplicateOf: ReadonlySet<string>): Mismatch[] {
+  const reasons: Mismatch[] = mismatchesOf(rule, event);
+  if (isMuted(rule, event)) reasons.push('muted');
+  if (duplicateOf.has(rule.uuid)) reasons.push('duplicate');
+  if (rule.endpoint_disabled) reasons.push('endpoint_disabled');
+  return reasons;
+}
+
+function matchedView(rule: RoutingRule, event: EventToRoute) {
   return {
     rule: { uuid: rule.uuid, name: rule.name },
     endpoint: { uuid: rule.endpoint_uuid, type: rule.endpoint_type, name: rule.endpoint_name },
     pattern: firstMatch(rule.events, event.event)!,
+    digest_minutes: rule.digest_minutes,
+    deduplication_key: rule.deduplication_key && deduplicationKeyOf(rule.deduplication_key, event),
+    explanation: explainMatch(rule, event),
   };
 }

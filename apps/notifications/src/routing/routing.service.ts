@@ -1,28 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { timestamp } from '@platform/contracts';
-import { DeliveryQueue } from '@platform/delivery';
+import { DeliveryQueue, type NewDelivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
-import type { NotificationEvent } from '../dispatch/notification-event.entity.js';
-import { destinationsOf, type Destination, type RoutingRule } from './routing.js';
+import { Digests } from '../digests/digests.service.js';
+import { claimKeys, knownKeys } from './deduplication.js';
+import { explainHeld } from './explain.js';
+import { notification, type EventToRoute, type Organization } from './notification.js';
+import { destinationsOf, fittingRules, type Destination, type RoutingRule } from './routing.js';
 
-export interface Organization {
-  uuid: string;
-  name: string;
-  slug: string;
-}
-
-/** An event on its way: as it is stored, with the code of its service. */
-export type EventToRoute = Omit<NotificationEvent, 'signature_hash' | 'delivery_ids'> & { service_code: string | null };
+export type { Notification, Organization } from './notification.js';
 
 @Injectable()
 export class RoutingService {
-  constructor(private readonly queue: DeliveryQueue) {}
+  constructor(
+    private readonly queue: DeliveryQueue,
+    private readonly digests: Digests,
+  ) {}
 
   /** All rules of the organization with their destinations, oldest first. */
   rules(manager: EntityManager, organizationUuid: string): Promise<RoutingRule[]> {
     return manager.query<RoutingRule[]>(
       `SELECT rule.uuid, rule.name, rule.events, rule.minimum_severity, rule.saas_service_id, rule.organization_team_id,
-         rule.is_active,
+         rule.is_active, rule.mute_windows, rule.digest_minutes, rule.deduplication_key, rule.deduplication_minutes,
          endpoint.uuid AS endpoint_uuid, endpoint.type AS endpoint_type, endpoint.name AS endpoint_name,
          health.disabled_at IS NOT NULL AS endpoint_disabled
        FROM notification_rule rule
@@ -37,66 +35,58 @@ export class RoutingService {
 
   /**
    * Makes one delivery for each destination that the rules lead to. A disabled destination gets one too, which ends as
-   * `skipped`, so that its owner sees what was missed; it is not among the ids answered.
+   * `skipped`, and so does one whose rules hold the event back, so that its owner sees what was missed; these are not among
+   * the ids answered. What is gathered answers with the delivery that it will be sent by.
    */
   async route(tx: EntityManager, event: EventToRoute, organization: Organization): Promise<string[]> {
-    const destinations = destinationsOf(await this.rules(tx, organization.uuid), event);
+    const fitting = fittingRules(await this.rules(tx, organization.uuid), event);
+    const destinations = destinationsOf(fitting, event, await claimKeys(tx, fitting, event));
+    const disabled = new Set(fitting.filter((rule) => rule.endpoint_disabled).map((rule) => rule.endpoint_uuid));
+    const gathered: { id: string; destinationId: string }[] = [];
+    const now: NewDelivery[] = [];
+    for (const destination of destinations) {
+      const { endpoint, digest } = destination;
+      if (digest && !disabled.has(endpoint.uuid)) {
+        const id = await this.digests.gather(tx, event, organization, digest);
+        gathered.push({ id, destinationId: endpoint.uuid });
+      } else {
+        now.push(newDelivery(event, organization, destination));
+      }
+    }
+    const made = await this.queue.enqueue(tx, now);
+    const held = new Set(destinations.filter(({ held }) => held).map(({ endpoint }) => endpoint.uuid));
+    const isSent = ({ destinationId }: { destinationId: string }) =>
+      !disabled.has(destinationId) && !held.has(destinationId);
+    return [...made, ...gathered].filter(isSent).map(({ id }) => id);
+  }
+
+  /** Sends what the routing test imagines, at once, by the rules that match; it holds no later event back. */
+  async routeTest(tx: EntityManager, event: EventToRoute, organization: Organization): Promise<string[]> {
+    const fitting = fittingRules(await this.rules(tx, organization.uuid), event)
+      .filter((rule) => !rule.endpoint_disabled)
+      .map((rule) => ({ ...rule, digest_minutes: null }));
+    const destinations = destinationsOf(fitting, event, await knownKeys(tx, fitting, event));
+    const sending = destinations.filter(({ held }) => !held);
     const made = await this.queue.enqueue(
       tx,
-      destinations.map((destination) => ({
-        destinationId: destination.endpoint.uuid,
-        sourceId: event.id,
-        occurredAt: event.created_at,
-        organizationUuid: organization.uuid,
-        event: event.event,
-        context: {
-          severity: event.severity,
-          title: event.title,
-          endpoint: destination.endpoint,
-          rule_uuids: destination.rules.map(({ uuid }) => uuid),
-        },
-        payload: (id) => JSON.stringify(notification(id, event, organization, destination)),
-      })),
+      sending.map((destination) => newDelivery(event, organization, destination)),
     );
-    const disabled = new Set(destinations.filter(({ isDisabled }) => isDisabled).map(({ endpoint }) => endpoint.uuid));
-    return made.filter(({ destinationId }) => !disabled.has(destinationId)).map(({ id }) => id);
+    return made.map(({ id }) => id);
   }
 }
 
-/** What every channel gets, and the generic webhook's body as it is sent. `rule` is the oldest of `rules`. */
-export interface Notification {
-  id: string;
-  event: string;
-  severity: EventToRoute['severity'];
-  title: string;
-  message: string;
-  url: string | null;
-  metadata: Record<string, unknown>;
-  service_code: string | null;
-  organization: Organization;
-  rule: { uuid: string; name: string };
-  rules: { uuid: string; name: string }[];
-  timestamp: string;
-}
-
-function notification(
-  id: string,
-  event: EventToRoute,
-  organization: Organization,
-  destination: Destination,
-): Notification {
+/** The delivery of an event to a destination: now, or written down as skipped. */
+export function newDelivery(event: EventToRoute, organization: Organization, destination: Destination): NewDelivery {
+  const { endpoint, held, digest } = destination;
+  const rules = held?.rules ?? (digest ? [digest] : destination.rules);
   return {
-    id,
+    destinationId: endpoint.uuid,
+    sourceId: event.id,
+    occurredAt: event.created_at,
+    organizationUuid: organization.uuid,
     event: event.event,
-    severity: event.severity,
-    title: event.title,
-    message: event.message,
-    url: event.url,
-    metadata: event.metadata ?? {},
-    service_code: event.service_code,
-    organization,
-    rule: destination.rules[0]!,
-    rules: destination.rules,
-    timestamp: timestamp(event.created_at),
+    context: { severity: event.severity, title: event.title, endpoint, rule_uuids: rules.map(({ uuid }) => uuid) },
+    payload: (id) => JSON.stringify(notification(id, event, organization, rules)),
+    ...(held && { skipped: { errorCode: held.reason, errorMessage: explainHeld(held.reason, held.rules, event) } }),
   };
 }

@@ -1,5 +1,7 @@
-import { severityRank, type EndpointType, type Mismatch, type Severity } from '@platform/contracts';
+import { severityRank, type EndpointType, type MuteWindow, type Severity } from '@platform/contracts';
+import type { KeyedEvent } from '../rules/deduplication-key.js';
 import { firstMatch } from '../rules/event-pattern.js';
+import { muteWindowAt } from '../rules/mute-window.js';
 
 /** A rule with what routing needs to know of its destination. */
 export interface RoutingRule {
@@ -10,6 +12,10 @@ export interface RoutingRule {
   saas_service_id: number | null;
   organization_team_id: number | null;
   is_active: boolean;
+  mute_windows: MuteWindow[];
+  digest_minutes: number | null;
+  deduplication_key: string | null;
+  deduplication_minutes: number;
   endpoint_uuid: string;
   endpoint_type: EndpointType;
   endpoint_name: string;
@@ -17,25 +23,34 @@ export interface RoutingRule {
 }
 
 /** What of an event decides where it goes. */
-export interface RoutedEvent {
-  event: string;
-  severity: Severity;
+export interface RoutedEvent extends KeyedEvent {
   /** Null for an event that no service sent (the routing test). */
   saas_service_id: number | null;
   /** Null for an event that is for no team. */
   organization_team_id: number | null;
+  created_at: Date;
 }
 
-/** A destination that an event goes to, and the rules that say so, oldest first. */
+/** What a rule is for, and whether an event is of it. */
+export type Unfit = 'inactive' | 'service' | 'team' | 'event' | 'severity';
+
+/** Why a rule that fits holds its event back. */
+export type Held = 'muted' | 'duplicate';
+
+/** A destination that an event is for, and the rules that say so, oldest first. */
 export interface Destination {
   endpoint: { uuid: string; type: EndpointType; name: string };
-  isDisabled: boolean;
-  rules: { uuid: string; name: string }[];
+  /** Those that send it now. */
+  rules: RoutingRule[];
+  /** When none does: the rule that gathers it to send it later. */
+  digest: RoutingRule | null;
+  /** When neither: why, and by which rules. */
+  held: { reason: Held; rules: RoutingRule[] } | null;
 }
 
-/** Why a rule does not send the event on; empty when it does. A disabled destination is judged apart, as it is recorded. */
-export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): Exclude<Mismatch, 'endpoint_disabled'>[] {
-  const reasons: Exclude<Mismatch, 'endpoint_disabled'>[] = [];
+/** Why a rule is not for the event; empty when it is. */
+export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): Unfit[] {
+  const reasons: Unfit[] = [];
   if (!rule.is_active) reasons.push('inactive');
   if (rule.saas_service_id !== null && rule.saas_service_id !== event.saas_service_id) reasons.push('service');
   if (rule.organization_team_id !== null && rule.organization_team_id !== event.organization_team_id)
@@ -45,35 +60,37 @@ export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): Exclude<Mis
   return reasons;
 }
 
-/** Several rules to one destination make it one destination (decisions.md Notifications 2). */
-export function destinationsOf(rules: readonly RoutingRule[], event: RoutedEvent): Destination[] {
-  const matching = rules.filter((rule) => mismatchesOf(rule, event).length === 0);
-  const byEndpoint = Map.groupBy(matching, (rule) => rule.endpoint_uuid);
-  return [...byEndpoint.values()].map((group) => {
-    const { endpoint_uuid, endpoint_type, endpoint_name, endpoint_disabled } = group[0]!;
-    return {
-      endpoint: { uuid: endpoint_uuid, type: endpoint_type, name: endpoint_name },
-      isDisabled: endpoint_disabled,
-      rules: group.map(({ uuid, name }) => ({ uuid, name })),
-    };
-  });
+/** The rules that are for the event, whether they send it now or not. */
+export function fittingRules(rules: readonly RoutingRule[], event: RoutedEvent): RoutingRule[] {
+  return rules.filter((rule) => mismatchesOf(rule, event).length === 0);
 }
 
-/** The reasons in words, one sentence each. */
-export function explain(rule: RoutingRule, event: RoutedEvent, reasons: readonly Mismatch[]): string[] {
-  const sentences: Record<Mismatch, string> = {
-    inactive: 'The rule is switched off.',
-    service:
-      event.saas_service_id === null
-        ? 'The rule is for the events of one service, and the test names none.'
-        : 'The rule is for the events of another service.',
-    team:
-      event.organization_team_id === null
-        ? 'The rule is for the events of one team, and the event names none.'
-        : 'The rule is for the events of another team.',
-    event: `None of ${rule.events.join(', ')} fits ${event.event}.`,
-    severity: `The severity ${event.severity} is below the minimum of ${rule.minimum_severity}.`,
-    endpoint_disabled: `The destination ${rule.endpoint_name} is disabled.`,
-  };
-  return reasons.map((reason) => sentences[reason]);
+export function isMuted({ mute_windows }: RoutingRule, { created_at }: RoutedEvent): boolean {
+  return mute_windows.length > 0 && muteWindowAt(mute_windows, created_at) !== undefined;
+}
+
+/**
+ * Where the rules that are for an event lead. Several to one destination make it one, once (decisions.md Notifications 2): as
+ * soon as one of them sends at once, the event is not gathered as well; only when all hold it back, it is held back.
+ *
+ * @param duplicateOf uuids of the rules that have sent an event of the same key before
+ */
+export function destinationsOf(
+  fitting: readonly RoutingRule[],
+  event: RoutedEvent,
+  duplicateOf: ReadonlySet<string>,
+): Destination[] {
+  const byEndpoint = Map.groupBy(fitting, (rule) => rule.endpoint_uuid);
+  return [...byEndpoint.values()].map((group) => {
+    const { endpoint_uuid, endpoint_type, endpoint_name } = group[0]!;
+    const endpoint = { uuid: endpoint_uuid, type: endpoint_type, name: endpoint_name };
+    const awake = group.filter((rule) => !isMuted(rule, event));
+    const open = awake.filter((rule) => !duplicateOf.has(rule.uuid));
+    const rules = open.filter((rule) => rule.digest_minutes === null);
+    if (rules.length > 0) return { endpoint, rules, digest: null, held: null };
+    if (open.length > 0) return { endpoint, rules, digest: open[0]!, held: null };
+    return awake.length > 0
+      ? { endpoint, rules, digest: null, held: { reason: 'duplicate', rules: awake } }
+      : { endpoint, rules, digest: null, held: { reason: 'muted', rules: group } };
+  });
 }

@@ -9,10 +9,15 @@ export function matchesEvent(pattern: string, event: string): boolean {
   return segmentsMatch(patternSegments(pattern), event.toLowerCase().split('.'));
 }
 
+/** The patterns of a list, split. A list that is kept (the rules of an organization) is split once. */
+const split = new WeakMap<readonly string[], string[][]>();
+
 /** The first of the patterns that fits. */
 export function firstMatch(patterns: readonly string[], event: string): string | undefined {
+  let lists = split.get(patterns);
+  if (!lists) split.set(patterns, (lists = patterns.map(patternSegments)));
   const segments = event.toLowerCase().split('.');
-  return patterns.find((pattern) => segmentsMatch(patternSegments(pattern), segments));
+  return patterns[lists.findIndex((list) => segmentsMatch(list, segments))];
 }
 
 /**

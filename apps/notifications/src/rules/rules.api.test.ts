@@ -163,6 +163,9 @@ describe('rules', () => {
         rule: { uuid: matching, name: 'All' },
         endpoint: { uuid, type: 'webhook', name: 'Webhook' },
         pattern: 'deploy.*',
+        digest_minutes: null,
+        deduplication_key: null,
+        explanation: ['The pattern deploy.* fits deploy.failed.'],
       },
     ]);
     assert.deepEqual(

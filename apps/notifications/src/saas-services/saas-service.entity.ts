@@ -7,6 +7,8 @@ export class SaasService {
   @Column('text') code!: string;
   @Column('text') name!: string;
   @Column('boolean') is_active!: boolean;
+  /** Moves with every change of the row (a trigger). */
+  @Column('integer') version!: number;
   @Column('text') sealed_secret!: string;
   /** Still accepted until it expires, so that a service can change over without losing an event. */
   @Column('text', { nullable: true }) sealed_previous_secret!: string | null;

@@ -6,6 +6,7 @@ import { SaasService } from './saas-service.entity.js';
 
 const sealedFor = 'saas-service-secret';
 const mostListed = 1000;
+const mostKept = 1000;
 
 /** What the operator gets to hand on; the secret is shown this once. */
 export interface RegisteredService {
@@ -14,17 +15,24 @@ export interface RegisteredService {
   secret: string;
 }
 
+/** A service that may dispatch, as it was at a version of its row. */
+export interface SigningService {
+  id: number;
+  code: string;
+  version: number;
+  /** Those that it may sign with now. */
+  secrets(): string[];
+}
+
 @Injectable()
 export class SaasServices {
-  /** Opened when a code is unknown, so that an unknown service costs the same work as a known one. */
-  private readonly decoy: string;
+  /** Those that were read last, by code. Whoever goes by one of them checks its version in the statement that writes. */
+  private readonly kept = new Map<string, SigningService>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
-  ) {
-    this.decoy = sealing.seal(generateSecret(), sealedFor);
-  }
+  ) {}
 
   /** All services that can dispatch, by code. */
   async list() {
@@ -35,6 +43,20 @@ export class SaasServices {
         take: mostListed,
       }),
     };
+  }
+
+  /** For the operator: all of them, with the state of their secrets, never with a secret. */
+  async registered() {
+    const services = await this.dataSource.manager.find(SaasService, { order: { code: 'ASC' } });
+    return services.map(({ id, code, name, is_active, previous_secret_expires_at, created_at }) => ({
+      id,
+      code,
+      name,
+      is_active,
+      previous_secret_expires_at:
+        previous_secret_expires_at && previous_secret_expires_at > new Date() ? previous_secret_expires_at : null,
+      created_at,
+    }));
   }
 
   /** 409 `already_exists` for a code that is taken. */
@@ -57,19 +79,57 @@ export class SaasServices {
        WHERE code = $1 RETURNING id`,
       [code, this.sealing.seal(secret, sealedFor)],
     );
-    if (!rows[0]) throw new Problem('not_found', { message: `There is no service with the code ${code}.` });
-    return { id: rows[0].id, code, secret };
+    return { id: found(rows, code).id, code, secret };
   }
 
-  /** The service behind a code and the secrets that it may sign with; for an unknown code, a secret that nobody has. */
-  async signingSecrets(code: string): Promise<{ service: SaasService | null; secrets: string[] }> {
-    const service = await this.dataSource.manager.findOneBy(SaasService, { code, is_active: true });
-    if (!service) return { service, secrets: [this.sealing.open(this.decoy, sealedFor)] };
-    const { sealed_secret, sealed_previous_secret, previous_secret_expires_at } = service;
-    const secrets = [this.sealing.open(sealed_secret, sealedFor)];
-    if (sealed_previous_secret && previous_secret_expires_at! > new Date()) {
-      secrets.push(this.sealing.open(sealed_previous_secret, sealedFor));
-    }
-    return { service, secrets };
+  /** Nothing that it signs is taken any more, from the next statement on; what was taken still goes out. */
+  disable(code: string) {
+    return this.switch(code, false);
   }
+
+  /** Takes its events again, with the secrets that it had. */
+  enable(code: string) {
+    return this.switch(code, true);
+  }
+
+  /** The service as it was read last; nothing is asked. */
+  lastRead(code: string): SigningService | undefined {
+    return this.kept.get(code);
+  }
+
+  /** The service as it is; null when none of this code may dispatch. */
+  async read(code: string): Promise<SigningService | null> {
+    const row = await this.dataSource.manager.findOneBy(SaasService, { code, is_active: true });
+    this.kept.delete(code);
+    if (!row) return null;
+    const service = this.signing(row);
+    this.kept.set(code, service);
+    if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!);
+    return service;
+  }
+
+  private signing(row: SaasService): SigningService {
+    const { id, code, version, sealed_secret, sealed_previous_secret, previous_secret_expires_at: expiresAt } = row;
+    const current = this.sealing.open(sealed_secret, sealedFor);
+    const previous = sealed_previous_secret && this.sealing.open(sealed_previous_secret, sealedFor);
+    return {
+      id,
+      code,
+      version,
+      secrets: () => (previous && expiresAt! > new Date() ? [current, previous] : [current]),
+    };
+  }
+
+  private async switch(code: string, isActive: boolean) {
+    const [rows] = await this.dataSource.query<[{ id: number; code: string; is_active: boolean }[], number]>(
+      `UPDATE saas_service SET is_active = $2 WHERE code = $1 RETURNING id, code, is_active`,
+      [code, isActive],
+    );
+    return found(rows, code);
+  }
+}
+
+function found<T>([row]: T[], code: string): T {
+  if (!row) throw new Problem('not_found', { message: `There is no service with the code ${code}.` });
+  return row;
 }

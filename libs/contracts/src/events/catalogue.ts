@@ -26,9 +26,21 @@ interface EventEntry {
 
 /** Every message between services: who says it, who must hear it, and its shape. A service does not start while one it must hear has no handler, or two. */
 export const eventCatalogue = {
-  'user.registered': { payload: userEvent, publisher: 'identity', consumers: ['organizations', 'webhooks', 'links'] },
-  'user.updated': { payload: userEvent, publisher: 'identity', consumers: ['organizations', 'webhooks', 'links'] },
-  'user.deleted': { payload: userDeleted, publisher: 'identity', consumers: ['organizations', 'webhooks', 'links'] },
+  'user.registered': {
+    payload: userEvent,
+    publisher: 'identity',
+    consumers: ['organizations', 'webhooks', 'notifications', 'links'],
+  },
+  'user.updated': {
+    payload: userEvent,
+    publisher: 'identity',
+    consumers: ['organizations', 'webhooks', 'notifications', 'links'],
+  },
+  'user.deleted': {
+    payload: userDeleted,
+    publisher: 'identity',
+    consumers: ['organizations', 'webhooks', 'notifications', 'links'],
+  },
   'client.saved': { payload: clientEvent, publisher: 'identity', consumers: ['webhooks'] },
   'grant.saved': { payload: grantEvent, publisher: 'identity', consumers: ['webhooks'] },
   'grant.revoked': { payload: grantEvent, publisher: 'identity', consumers: ['webhooks'] },

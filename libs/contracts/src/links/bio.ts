@@ -1,31 +1,22 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, linkPageQuery, noError } from './envelope.js';
+import { clearableText, plainText, requiredText } from './input.js';
 import { linkStatistics } from './link.js';
 
-const plain = (most: number) =>
-  z
-    .string({ error: 'must be a string' })
-    .trim()
-    .max(most, { message: `must be at most ${most} characters` })
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      message: 'must not hold control characters',
-    });
-const needed = (most: number) => plain(most).min(1, { message: 'must not be empty' });
 const url = z.string({ error: 'must be a string' }).max(10_000, { message: 'is too long' });
 
 /** One part of a bio page. Text is text: nothing in it is ever read as HTML. */
 export const bioBlock = z.discriminatedUnion(
   'type',
   [
-    z.object({ type: z.literal('heading'), text: needed(120) }),
-    z.object({ type: z.literal('text'), text: needed(2000) }),
-    z.object({ type: z.literal('link'), text: needed(120), url }),
+    z.object({ type: z.literal('heading'), text: requiredText(120) }),
+    z.object({ type: z.literal('text'), text: requiredText(2000) }),
+    z.object({ type: z.literal('link'), text: requiredText(120), url }),
     z.object({
       type: z.literal('image'),
       url: url.describe('https address of a picture'),
-      alt: plain(300).describe('what it shows; empty for decoration'),
+      alt: plainText(300).describe('what it shows; empty for decoration'),
     }),
     z.object({ type: z.literal('divider') }),
   ],
@@ -38,9 +29,9 @@ const status = z.enum(['public', 'private'], { error: 'must be public or private
 const alias = z.string({ error: 'must be a string' }).max(200, { message: 'is too long' });
 
 export const addBioPage = z.object({
-  title: needed(120),
+  title: requiredText(120),
   alias: alias.nullish(),
-  description: plain(500).nullish(),
+  description: clearableText(500),
   blocks: blocks.optional(),
   status: status.optional(),
 });
@@ -48,9 +39,9 @@ export type AddBioPage = z.infer<typeof addBioPage>;
 
 /** A missing key leaves the value as it is. */
 export const updateBioPage = z.object({
-  title: needed(120).optional(),
+  title: requiredText(120).optional(),
   alias: alias.nullish(),
-  description: plain(500).nullish(),
+  description: clearableText(500),
   blocks: blocks.optional(),
   status: status.optional(),
 });

@@ -13,6 +13,9 @@ export const linkFailure = z.object({
 /** Answer of an update or a deletion that has nothing else to say. */
 export const linkMessage = z.object({ error: noError, message: z.string() });
 
+/** Answer of an addition that has nothing else to say. */
+export const addedRecord = z.object({ error: noError, id: z.int() });
+
 const mostPerPage = 100;
 const mostPage = 1_000_000_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { truth } from './link-fields.js';
 
 export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'] as const;
 export type QrType = (typeof qrTypes)[number];
@@ -28,10 +29,6 @@ const phone = z
   .transform((value) => value.replace(/[\s().\-/]/g, ''))
   .refine((value) => /^\+?[0-9]{3,15}$/.test(value), { message: 'must be a phone number, such as +4915112345678' });
 const email = z.email({ error: 'must be an e-mail address' }).max(254);
-const yes = z.preprocess(
-  (value) => ({ true: true, 1: true, false: false, 0: false })[String(value)] ?? value,
-  z.boolean({ error: 'must be true or false' }),
-);
 
 /** A missing field, null and "" are the same: clients send each of them. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -61,7 +58,7 @@ const shapes = {
       ssid: text(32).refine((value) => value !== '', needed),
       encryption: security.default('WPA'),
       password: optional(text(63)),
-      hidden: yes.default(false),
+      hidden: optional(truth),
     })
     .refine(({ encryption, password }) => encryption === 'none' || password !== undefined, {
       path: ['password'],
@@ -121,7 +118,7 @@ export function qrDataKeys(type: QrType): string {
 
 /** `data` of a request: a string or an object, with any of the known names; canonical when parsed. */
 export function qrDataSchema<T extends QrType>(type: T): z.ZodType<QrDataOf<T>> {
-  return z.preprocess((value) => canonical(type, value), shapes[type]) as unknown as z.ZodType<QrDataOf<T>>;
+  return z.preprocess((value) => canonical(type, value), shapes[type]);
 }
 
 function canonical(type: QrType, value: unknown): unknown {

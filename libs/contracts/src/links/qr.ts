@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
+import { clearable, truth } from './link-fields.js';
 import { linkStatistics } from './link.js';
+import { clearableText } from './input.js';
 import { qrTypes } from './qr-data.js';
 
 const data = z
@@ -22,30 +24,24 @@ const color = z
     if (parts.length === 3 && parts.every((part) => part <= 255)) return `rgb(${parts.join(',')})`;
     ctx.addIssue({ code: 'custom', message: 'must be a colour such as rgb(255,255,255)' });
     return z.NEVER;
-  })
-  .nullish();
+  });
+/** null and "" bring back the default. */
+const clearableColor = clearable(color);
 
-const yes = z
-  .preprocess(
-    (value) => ({ true: true, 1: true, false: false, 0: false })[String(value)] ?? value,
-    z.boolean().nullish(),
-  )
+const dynamic = truth
+  .nullish()
   .describe('true: the picture holds the scan address, so that scans count and the content can change');
 
 const look = {
-  name: z
-    .string({ error: 'must be a string' })
-    .trim()
-    .max(255, { message: 'must be at most 255 characters' })
-    .nullish(),
-  background: color,
-  foreground: color,
+  name: clearableText(255),
+  background: clearableColor,
+  foreground: clearableColor,
   logo: z
     .string({ error: 'must be a string' })
     .max(700_000, { message: 'is too large' })
     .nullish()
     .describe('address or data URL of a png or jpg picture; null or "" removes it'),
-  dynamic: yes,
+  dynamic,
 };
 
 export const addQr = z.object({
@@ -79,6 +75,7 @@ export const qrDetails = z.object({
     foreground: z.string(),
     background: z.string(),
     logo: z.boolean(),
+    linkid: z.int().nullable().describe('the short link of yours that it leads to'),
   }),
   data: linkStatistics,
 });

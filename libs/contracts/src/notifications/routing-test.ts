@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { severities } from '../severities.js';
-import { dispatchedEventName, serviceCode } from './dispatch.js';
+import { dispatchedEventName, eventMetadata, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
 import { teamId } from './rules.js';
-import { eventText } from './text.js';
+import { eventText, webUrl } from './text.js';
 
 /** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
 export const routingTest = z.object({
@@ -14,6 +14,11 @@ export const routingTest = z.object({
   saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
   /** The team it would be for. */
   organization_team_id: teamId.nullish(),
+  url: webUrl.nullish(),
+  /** As the event would have it: deduplication keys look here. */
+  metadata: eventMetadata.nullish(),
+  /** When it would come, for mute windows; now when left out. */
+  at: z.iso.datetime({ offset: true }).nullish(),
   send: z.boolean().default(false),
   title: eventText(255, { lines: false }).default('Test notification'),
   message: eventText(8000, { lines: true }).default('This is a test of the notification routing.'),
@@ -21,7 +26,16 @@ export const routingTest = z.object({
 export type RoutingTest = z.infer<typeof routingTest>;
 
 /** Why a rule does not send an event on. */
-export const mismatches = ['inactive', 'service', 'team', 'event', 'severity', 'endpoint_disabled'] as const;
+export const mismatches = [
+  'inactive',
+  'service',
+  'team',
+  'event',
+  'severity',
+  'muted',
+  'duplicate',
+  'endpoint_disabled',
+] as const;
 export type Mismatch = (typeof mismatches)[number];
 
 const endpointReference = z.object({ uuid: z.uuid(), type: z.enum(endpointTypes), name: z.string() });
@@ -33,6 +47,12 @@ export const routingTestResult = z.object({
       endpoint: endpointReference,
       /** The first pattern of the rule that the event fits. */
       pattern: z.string(),
+      /** Set when it is gathered with others for so long instead of sent at once. */
+      digest_minutes: z.int().nullable(),
+      /** Events of the same key are not sent again for a while. Null when the rule has none, or the event lacks what it names. */
+      deduplication_key: z.string().nullable(),
+      /** What the rule does with the event in words, one sentence each. */
+      explanation: z.array(z.string()),
     }),
   ),
   unmatched: z.array(

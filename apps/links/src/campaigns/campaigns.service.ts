@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import {
+  linkDateTime,
+  pageOfLinks,
+  type AddCampaign,
+  type LinkPageQuery,
+  type UpdateCampaign,
+} from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import type { Campaign } from './campaign.entity.js';
+
+const mostCampaigns = 1_000;
+const mostNumbers = 1_000;
+
+/** With what its addresses are made of. */
+type CampaignRow = Campaign & { username: string };
+
+@Injectable()
+export class CampaignsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [[counted], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(
+        `SELECT count(*)::int AS result FROM campaign WHERE account_id = $1`,
+        [accountId],
+      ),
+      this.dataSource.query<CampaignRow[]>(
+        `${selectCampaign} WHERE campaign.account_id = $1 ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,
+        [accountId, query.limit, (query.page - 1) * query.limit],
+      ),
+    ]);
+    const records = rows.map((row) => this.view(row));
+    return pageOfLinks('campaigns', records, counted!.result, query);
+  }
+
+  async get(accountId: number, id: number) {
+    const campaign = await findCampaign(this.dataSource.manager, accountId, id);
+    const [row] = await this.dataSource.query<{ links: number; clicks: number }[]>(
+      `SELECT (SELECT count(*)::int FROM link WHERE campaign_id = $1 AND state <> 'deleted') AS links,
+         coalesce((SELECT clicks::float8 FROM item_counter WHERE kind = 'campaign' AND item_id = $1), 0) AS clicks`,
+      [id],
+    );
+    const { slug, sticky, created_at } = campaign;
+    return { error: 0, details: { ...this.view(campaign), ...row!, slug, sticky, date: created_at } };
+  }
+
+  /** 409 for a name of the account's, or a slug of anybody's, that is taken: the indexes decide between parallel requests. */
+  async add(accountId: number, body: AddCampaign) {
+    const { slug = null, public: isPublic = false, sticky = false } = body;
+    const { manager } = this.dataSource;
+    const [counted] = await manager.query<{ campaigns: number }[]>(
+      `SELECT count(*)::int AS campaigns FROM campaign WHERE account_id = $1`,
+      [accountId],
+    );
+    if (counted!.campaigns >= mostCampaigns)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostCampaigns} campaigns.` });
+    const id = await this.insert(manager, accountId, body.name, [slug, isPublic, sticky]);
+    return this.saved(accountId, id);
+  }
+
+  /** Without access there is no rotator either. */
+  async update(accountId: number, id: number, body: UpdateCampaign) {
+    const { name, slug, public: isPublic, sticky } = body;
+    await this.dataSource.transaction(async (tx) => {
+      const [, changed] = await tx
+        .query<[unknown[], number]>(
+          `UPDATE campaign SET name = $3, slug = CASE WHEN $4 THEN $5 ELSE slug END, public = coalesce($6, public),
+             sticky = coalesce($7, sticky), updated_at = now()
+           WHERE id = $1::bigint AND account_id = $2`,
+          [id, accountId, name, slug !== undefined, slug ?? null, isPublic ?? null, sticky ?? null],
+        )
+        .catch((err: unknown) => {
+          throw takenBy(err);
+        });
+      if (!changed) throw new Problem('not_found');
+    });
+    return this.saved(accountId, id);
+  }
+
+  /** Its links stay. */
+  async remove(accountId: number, id: number) {
+    const [, deleted] = await this.dataSource.query<[unknown[], number]>(
+      `DELETE FROM campaign WHERE id = $1::bigint AND account_id = $2`,
+      [id, accountId],
+    );
+    if (!deleted) throw new Problem('not_found');
+    return { error: 0, message: 'The campaign has been deleted. Its links stay.' };
+  }
+
+  /** A link is in one campaign at most: assigning moves it. 404 for a campaign or a link that is not the caller's. */
+  async assign(accountId: number, campaignId: number, linkId: number) {
+    await this.setCampaign(accountId, campaignId, linkId, `campaign_id = $1`);
+    return { error: 0, message: 'The link has been assigned to the campaign.' };
+  }
+
+  /** A link that is in another campaign stays there. */
+  async unassign(accountId: number, campaignId: number, linkId: number) {
+    await this.setCampaign(accountId, campaignId, linkId, `campaign_id = nullif(campaign_id, $1)`);
+    return { error: 0, message: 'The link has been unassigned from the campaign.' };
+  }
+
+  private async setCampaign(accountId: number, campaignId: number, linkId: number, assignment: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await findCampaign(tx, accountId, campaignId, 'FOR KEY SHARE OF campaign');
+      const [, changed] = await tx.query<[unknown[], number]>(
+        `UPDATE link SET ${assignment} WHERE id = $2::bigint AND account_id = $3 AND state <> 'deleted'`,
+        [campaignId, linkId, accountId],
+      );
+      if (!changed) throw new Problem('not_found');
+    });
+  }
+
+  /** A name that nobody has chosen never fails: where the minute's is taken it gets a number. */
+  private async insert(manager: EntityManager, accountId: number, chosen: string | undefined, values: unknown[]) {
+    const minute = `Campaign ${linkDateTime(new Date()).slice(0, 16)}`;
+    for (let number = 1; number <= mostNumbers; number++) {
+      const name = chosen ?? (number === 1 ? minute : `${minute} (${number})`);
+      const [inserted] = await manager
+        .query<{ id: number }[]>(
+          `INSERT INTO campaign (account_id, name, slug, public, sticky) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (account_id, lower(name)) DO NOTHING RETURNING id`,
+          [accountId, name, ...values],
+        )
+        .catch((err: unknown) => {
+          throw takenBy(err);
+        });
+      if (inserted) return inserted.id;
+      if (chosen !== undefined) throw nameTaken();
+    }
+    throw new Problem('unavailable');
+  }
+
+  private async saved(accountId: number, id: number) {
+    return { error: 0, ...this.view(await findCampaign(this.dataSource.manager, accountId, id)) };
+  }
+
+  private view({ id, name, slug, public: isPublic, username }: CampaignRow) {
+    const base = this.config.LINKS_BASE_URL;
+    const rotator = isPublic && slug !== null ? `${base}/r/${slug}` : false;
+    return { id, name, domain: name, public: isPublic, rotator, list: `${base}/u/${username}/c-${id}` };
+  }
+}
+
+const selectCampaign = `SELECT campaign.*, username FROM campaign JOIN account ON account.id = campaign.account_id`;
+
+async function findCampaign(manager: EntityManager, accountId: number, id: number, lock = ''): Promise<CampaignRow> {
+  const [campaign] = await manager.query<CampaignRow[]>(
+    `${selectCampaign} WHERE campaign.id = $1::bigint AND campaign.account_id = $2 ${lock}`,
+    [id, accountId],
+  );
+  if (!campaign) throw new Problem('not_found');
+  return campaign;
+}
+
+function takenBy(err: unknown): unknown {
+  if (!(err instanceof QueryFailedError)) return err;
+  const { code, constraint } = err.driverError as { code?: string; constraint?: string };
+  if (code !== '23505') return err;
+  return constraint === 'campaign_name'
+    ? nameTaken()
+    : new Problem('already_exists', { message: 'This slug is taken.' });
+}
+
+function nameTaken(): Problem {
+  return new Problem('already_exists', { message: 'You have a campaign of this name already.' });
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  addedRecord,
+  addOverlay,
+  linkMessage,
+  linkPageQuery,
+  overlayDetails,
+  overlayPage,
+  updateOverlay,
+  type AddOverlay,
+  type LinkPageQuery,
+  type UpdateOverlay,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount } from '../keys/api-key.guard.js';
+import { RecordId } from '../links/record-id.pipe.js';
+import { OverlaysService } from './overlays.service.js';
+
+@Controller('api/overlay')
+export class OverlaysController {
+  constructor(private readonly overlays: OverlaysService) {}
+
+  @Get()
+  @Answer(200, overlayPage)
+  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.overlays.list(accountId, query);
+  }
+
+  @Get(':id')
+  @Answer(200, overlayDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.get(accountId, id);
+  }
+
+  @Post('add')
+  @Answer(200, addedRecord)
+  add(@CallerAccount() accountId: number, @Body({ schema: addOverlay }) body: AddOverlay) {
+    return this.overlays.add(accountId, body);
+  }
+
+  @Put(':id/update')
+  @Answer(200, linkMessage)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updateOverlay }) body: UpdateOverlay,
+  ) {
+    return this.overlays.update(accountId, id, body);
+  }
+
+  @Delete(':id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.remove(accountId, id);
+  }
+}

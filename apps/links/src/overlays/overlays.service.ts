@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  overlaySettings,
+  pageOfLinks,
+  type AddOverlay,
+  type LinkPageQuery,
+  type OverlaySettings,
+  type OverlayType,
+  type UpdateOverlay,
+} from '@platform/contracts';
+import { fieldErrors, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TouchedLinks } from '../redirects/touched-links.js';
+import { Overlay } from './overlay.entity.js';
+
+const mostOverlays = 500;
+
+@Injectable()
+export class OverlaysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, result] = await this.dataSource.manager.findAndCount(Overlay, {
+      where: { account_id: accountId },
+      order: { id: 'DESC' },
+      take: query.limit,
+      skip: (query.page - 1) * query.limit,
+    });
+    const records = rows.map((row) => ({ ...row, date: row.created_at }));
+    return pageOfLinks('cta', records, result, query);
+  }
+
+  async get(accountId: number, id: number) {
+    const overlay = await find(this.dataSource.manager, accountId, id);
+    return { error: 0, details: { ...overlay, settings: overlay.content, date: overlay.created_at } };
+  }
+
+  async add(accountId: number, { type, name, settings }: AddOverlay) {
+    const content = settingsOf(type, settings);
+    const { manager } = this.dataSource;
+    if ((await manager.countBy(Overlay, { account_id: accountId })) >= mostOverlays)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostOverlays} overlays.` });
+    const [overlay] = await manager.query<{ id: number }[]>(
+      `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
+      [accountId, type, name, content],
+    );
+    return { error: 0, id: overlay!.id };
+  }
+
+  async update(accountId: number, id: number, { name, settings }: UpdateOverlay) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      const overlay = await find(tx, accountId, id, true);
+      const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
+      await tx.query(
+        `UPDATE overlay SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+        [id, accountId, name ?? null, content],
+      );
+      return this.touched.record(tx, usesOverlay, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The overlay has been updated.' };
+  }
+
+  /** The links that showed it lead straight to their destinations from now on. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await find(tx, accountId, id, true);
+      const links = await this.touched.record(
+        tx,
+        usesOverlay,
+        [accountId, id],
+        [`type = 'direct'`, 'overlay_id = NULL'],
+      );
+      await tx.delete(Overlay, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The overlay has been deleted.' };
+  }
+}
+
+const usesOverlay = `account_id = $1 AND overlay_id = $2`;
+
+async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Overlay> {
+  const query = manager
+    .createQueryBuilder(Overlay, 'overlay')
+    .where('overlay.id = :id::bigint AND overlay.account_id = :accountId', { id, accountId });
+  const overlay = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
+  if (!overlay) throw new Problem('not_found');
+  return overlay;
+}
+
+/** 400 that names the setting, as `settings.text`. */
+function settingsOf(type: OverlayType, settings: Record<string, unknown>): OverlaySettings {
+  const parsed = overlaySettings[type].safeParse(settings);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ message, path: ['settings', ...path] }));
+  throw new Problem('validation_failed', { errors: fieldErrors(issues) });
+}

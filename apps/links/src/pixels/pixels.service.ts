@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { TouchedLinks } from '../redirects/touched-links.js';
+import { Pixel } from './pixel.entity.js';
+
+const mostPixels = 500;
+
+@Injectable()
+export class PixelsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, result] = await this.dataSource.manager.findAndCount(Pixel, {
+      where: { account_id: accountId },
+      order: { id: 'DESC' },
+      take: query.limit,
+      skip: (query.page - 1) * query.limit,
+    });
+    return pageOfLinks('pixels', rows.map(view), result, query);
+  }
+
+  async get(accountId: number, id: number) {
+    return { error: 0, details: view(await find(this.dataSource.manager, accountId, id)) };
+  }
+
+  /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
+  async add(accountId: number, { type, name, tag }: AddPixel) {
+    const { manager } = this.dataSource;
+    if ((await manager.countBy(Pixel, { account_id: accountId })) >= mostPixels)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostPixels} pixels.` });
+    const [pixel] = await manager.query<{ id: number }[]>(
+      `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+      [accountId, type, name, tag],
+    );
+    if (!pixel) throw taken();
+    return { error: 0, id: pixel.id };
+  }
+
+  /** The type stays. 400 for a tag that is none of its type. */
+  async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      const { type } = await find(tx, accountId, id);
+      if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
+      await tx
+        .query(
+          `UPDATE pixel SET name = coalesce($3, name), tag = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+          [id, accountId, name ?? null, tag],
+        )
+        .catch((err: unknown) => {
+          throw isTaken(err) ? taken() : err;
+        });
+      return this.touched.record(tx, usesPixel, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The pixel has been updated.' };
+  }
+
+  /** The links that used it go on without. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await find(tx, accountId, id);
+      const links = await this.touched.record(tx, usesPixel, [accountId, id]);
+      await tx.delete(Pixel, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The pixel has been deleted.' };
+  }
+}
+
+const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
+
+async function find(manager: EntityManager, accountId: number, id: number): Promise<Pixel> {
+  const pixel = await manager
+    .createQueryBuilder(Pixel, 'pixel')
+    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId })
+    .getOne();
+  if (!pixel) throw new Problem('not_found');
+  return pixel;
+}
+
+function view(pixel: Pixel) {
+  return { ...pixel, date: pixel.created_at };
+}
+
+function isTaken(err: unknown): boolean {
+  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
+}
+
+function taken(): Problem {
+  return new Problem('already_exists', { message: 'You have a pixel of this type with this tag already.' });
+}

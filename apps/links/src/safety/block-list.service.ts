@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LinksConfig } from '../config.js';
+
+const mostCharacters = 8192;
+/** Programs that run when they are opened: what a short link must not hide. */
+const executable = /\.(exe|msi|msix|bat|cmd|com|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
+
+export interface BlockedDestination {
+  kind: 'host' | 'url';
+  value: string;
+  reason: string;
+}
+
+/** The operator's list of destinations that nobody may shorten: hosts with all below them, and single addresses. */
+@Injectable()
+export class BlockListService {
+  private readonly refusedHosts: Set<string>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    config: LinksConfig,
+  ) {
+    this.refusedHosts = new Set(config.LINKS_REFUSED_HOSTS);
+  }
+
+  /**
+   * Refuses with 400 of `field` when one of these destinations is on the list, leads to a program, or to a host that the operator's
+   * configuration refuses. Each is an http(s) address that `destination` has accepted.
+   */
+  async check(hrefs: string[], field = 'url'): Promise<void> {
+    const urls = hrefs.map((href) => new URL(href));
+    for (const { hostname, pathname } of urls) {
+      if (executable.test(decoded(pathname))) throw Problem.field(field, 'must not lead to a program');
+      if (hostsOf(hostname).some((host) => this.refusedHosts.has(host)))
+        throw Problem.field(field, 'must not lead to another link shortener');
+    }
+    const found = await this.find(this.dataSource.manager, hrefs);
+    if (found)
+      throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);
+  }
+
+  /** The entry that blocks one of these destinations; null when none does. One query, however many they are. */
+  async find(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination | null> {
+    if (hrefs.length === 0) return null;
+    const [found] = await tx.query<BlockedDestination[]>(
+      `SELECT kind, value, reason FROM blocked_destination
+       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2) LIMIT 1`,
+      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], hrefs.map(addressOf)],
+    );
+    return found ?? null;
+  }
+
+  /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
+  async add(tx: EntityManager, text: string, reason: string): Promise<BlockedDestination> {
+    const entry = entryOf(text);
+    await tx.query(
+      `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
+       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason`,
+      [entry.kind, entry.value, reason],
+    );
+    return { ...entry, reason };
+  }
+
+  async remove(tx: EntityManager, text: string): Promise<Omit<BlockedDestination, 'reason'>> {
+    const { kind, value } = entryOf(text);
+    const [, removed] = await tx.query<[unknown, number]>(
+      `DELETE FROM blocked_destination WHERE kind = $1 AND value = $2`,
+      [kind, value],
+    );
+    if (removed === 0) throw new Problem('not_found');
+    return { kind, value };
+  }
+}
+
+/** A host and the names above it: what blocks the domain blocks its sub-domains. */
+export function hostsOf(hostname: string): string[] {
+  const host = hostname.replace(/\.+$/, '');
+  if (host.startsWith('[') || /^[\d.]+$/.test(host)) return [host];
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** An address as it is compared: canonical, without its fragment, which no server sees. */
+export function addressOf(href: string): string {
+  const url = new URL(href);
+  url.hash = '';
+  return url.href;
+}
+
+/** True when the entry blocks this destination. */
+export function blocks({ kind, value }: Omit<BlockedDestination, 'reason'>, href: string): boolean {
+  return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : addressOf(href) === value;
+}
+
+function entryOf(text: string): Omit<BlockedDestination, 'reason'> {
+  const value = text.trim();
+  if (value.length > mostCharacters) throw Problem.field('destination', 'is too long');
+  if (/^https?:\/\//i.test(value)) {
+    if (!URL.canParse(value)) throw Problem.field('destination', 'must be a host or an address');
+    return { kind: 'url', value: addressOf(value) };
+  }
+  const url = URL.parse(`http://${value}`);
+  if (!url || url.pathname !== '/' || url.search || url.username || url.port || !url.hostname)
+    throw Problem.field('destination', 'must be a host or an address');
+  return { kind: 'host', value: url.hostname.replace(/\.+$/, '') };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,18 @@
+import { createEgress, Egress } from '@platform/egress';
+import { LinksConfig } from '../config.js';
+
+/** The only way to addresses that people gave us: public networks only, 5 s and 1 MB at most (links.md 4.2, item 15). */
+export const egressProvider = {
+  provide: Egress,
+  inject: [LinksConfig],
+  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: LinksConfig): Egress => {
+    const egress = createEgress({
+      allowCidrs: EGRESS_ALLOW_CIDRS,
+      timeoutMs: 5_000,
+      maxResponseBytes: 1024 * 1024,
+      ...(EGRESS_PROXY_URL !== undefined && { proxyUrl: EGRESS_PROXY_URL }),
+    });
+    // Ends its connections with the application, which knows a provider by this method.
+    return Object.assign(egress, { onModuleDestroy: () => egress.close() });
+  },
+};

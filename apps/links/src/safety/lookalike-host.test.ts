@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { lookalikeHost } from './lookalike-host.js';
+
+const shown = (host: string) => lookalikeHost(new URL(`https://${host}/`).hostname);
+
+it('finds hosts whose letters pass for others', () => {
+  for (const host of [
+    'раypal.com',
+    'gооgle.com',
+    'аррӏе.com',
+    'www.аррӏе.com',
+    'ρaypal.com',
+    'Ԍoogle.com',
+    'ɡoogle.com',
+    'հոսո.com',
+  ])
+    assert.notEqual(shown(host), null, host);
+});
+
+it('leaves alone what is written in one script, or in scripts that belong together', () => {
+  for (const host of [
+    'example.com',
+    'münchen.de',
+    'żółw.pl',
+    'пример.рф',
+    'москва.com',
+    '日本語example.jp',
+    '東京タワー.jp',
+    '한국어.com',
+    'παράδειγμα.gr',
+    'مثال.com',
+    'аррӏе.рф',
+    '127.0.0.1',
+  ])
+    assert.equal(shown(host), null, host);
+});
+
+it('says the host as it is read', () => {
+  assert.equal(shown('раypal.com'), 'раypal.com');
+  assert.equal(lookalikeHost('xn--a.com'), 'xn--a.com');
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { createEgress } from '@platform/egress';
+import { FetchFault, SafeFetcher } from './safe-fetcher.js';
+
+const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
+
+describe('the safe fetcher', () => {
+  let url: string;
+  let server: ReturnType<typeof createServer>;
+  const asked: string[] = [];
+  const routes: Record<string, RequestListener> = {
+    '/page': (_, res) => res.setHeader('content-type', 'text/html').end('<title>Hello</title>'),
+    '/one': (_, res) => res.writeHead(302, { location: '/page' }).end(),
+    '/loop': (_, res) => res.writeHead(302, { location: '/loop' }).end(),
+    '/inside': (_, res) => res.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+    '/file': (_, res) => res.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    '/framed': (_, res) => res.setHeader('x-frame-options', 'DENY').end('x'),
+    '/png': (_, res) => res.end(png),
+    '/svg': (_, res) => res.setHeader('content-type', 'image/png').end('<svg onload="alert(1)"/>'),
+    '/endless': (_, res) => {
+      const more = setInterval(() => res.write(Buffer.alloc(256 * 1024, 0x20)), 1);
+      res.on('close', () => clearInterval(more));
+      res.write(png);
+    },
+    '/missing': (_, res) => res.writeHead(404).end(),
+  };
+  const own = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000, maxResponseBytes: 1024 * 1024 });
+  const open = createEgress({
+    timeoutMs: 5_000,
+    // A name that resolves to a private address at the moment of connection.
+    lookup: (_host, options, done) =>
+      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+  });
+  const fetcher = new SafeFetcher(own);
+
+  before(async () => {
+    server = createServer((req, res) => {
+      asked.push(req.url!);
+      (routes[req.url!] ?? routes['/missing']!)(req, res);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(async () => {
+    await own.close();
+    await open.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+
+  const refused = (promise: Promise<unknown>, message: RegExp) =>
+    assert.rejects(promise, (err) => err instanceof FetchFault && message.test(err.message));
+
+  it('reads the title of a page, also behind a redirect', async () => {
+    for (const path of ['/page', '/one']) assert.equal((await fetcher.facts(url + path)).title, 'Hello');
+  });
+
+  it('knows a page that refuses frames', async () => {
+    assert.equal(await fetcher.refusesFrames(`${url}/framed`, 'http://go.example'), true);
+    assert.equal(await fetcher.refusesFrames(`${url}/page`, 'http://go.example'), false);
+  });
+
+  it('L16 reaches no private address: literal, mapped, by redirect, or by a name that resolves to one', async () => {
+    const strict = new SafeFetcher(open);
+    for (const address of [
+      'http://169.254.169.254/logo.png',
+      'http://[::ffff:127.0.0.1]/logo.png',
+      'http://127.0.0.1/logo.png',
+      'http://2130706433/logo.png',
+      'http://localhost/logo.png',
+    ])
+      await refused(strict.picture(address), /not public/);
+    const before = asked.length;
+    await refused(strict.picture(`http://rebinding.example:${new URL(url).port}/png`), /not public/);
+    assert.equal(asked.length, before);
+    await refused(fetcher.picture(`${url}/inside`), /not public/);
+    await refused(fetcher.picture(`${url}/file`), /not a usable/);
+  });
+
+  it('L16 takes a picture for what its bytes are, and no more of it than 1 MB', async () => {
+    assert.deepEqual(await fetcher.picture(`${url}/png`), png);
+    await refused(fetcher.picture(`${url}/svg`), /png or jpg/);
+    await refused(fetcher.picture(`${url}/endless`), /larger than 1 MB/);
+  });
+
+  it('gives up after three redirects, and on an error', async () => {
+    const before = asked.length;
+    await refused(fetcher.facts(`${url}/loop`), /more than 3/);
+    assert.equal(asked.length - before, 4);
+    await refused(fetcher.facts(`${url}/missing`), /status 404/);
+  });
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import {
+  pageOfLinks,
+  type AddSplash,
+  type LinkPageQuery,
+  type SplashContent,
+  type UpdateSplash,
+} from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TouchedLinks } from '../redirects/touched-links.js';
+import { Splash } from './splash.entity.js';
+
+const mostSplashPages = 500;
+const defaults: SplashContent = {
+  title: '',
+  message: '',
+  banner: '',
+  logo: '',
+  product: '',
+  button: '',
+  counter: 15,
+};
+
+@Injectable()
+export class SplashService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, result] = await this.dataSource.manager.findAndCount(Splash, {
+      where: { account_id: accountId },
+      order: { id: 'DESC' },
+      take: query.limit,
+      skip: (query.page - 1) * query.limit,
+    });
+    const records = rows.map((row) => ({ ...row, date: row.created_at }));
+    return pageOfLinks('splash', records, result, query);
+  }
+
+  async get(accountId: number, id: number) {
+    const { content, ...splash } = await find(this.dataSource.manager, accountId, id);
+    return { error: 0, details: { ...content, ...splash, date: splash.created_at } };
+  }
+
+  async add(accountId: number, { name, ...content }: AddSplash) {
+    const { manager } = this.dataSource;
+    if ((await manager.countBy(Splash, { account_id: accountId })) >= mostSplashPages)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostSplashPages} splash pages.` });
+    const [splash] = await manager.query<{ id: number }[]>(
+      `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
+      [accountId, name, { ...defaults, ...given(content) }],
+    );
+    return { error: 0, id: splash!.id };
+  }
+
+  async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      const splash = await find(tx, accountId, id, true);
+      await tx.query(
+        `UPDATE splash SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+        [id, accountId, name ?? null, { ...splash.content, ...given(content) }],
+      );
+      return this.touched.record(tx, usesSplash, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The splash page has been updated.' };
+  }
+
+  /** The links that showed it lead straight to their destinations from now on. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await find(tx, accountId, id, true);
+      const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
+      await tx.delete(Splash, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The splash page has been deleted.' };
+  }
+}
+
+const usesSplash = `account_id = $1 AND splash_id = $2`;
+
+async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Splash> {
+  const query = manager
+    .createQueryBuilder(Splash, 'splash')
+    .where('splash.id = :id::bigint AND splash.account_id = :accountId', { id, accountId });
+  const splash = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
+  if (!splash) throw new Problem('not_found');
+  return splash;
+}
+
+/** Without the keys that the caller has left out. */
+function given(content: Omit<UpdateSplash, 'name'>) {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsConfig } from '../config.js';
+
+const freshMs = 1_000;
+const mostKept = 1_000;
+
+/**
+ * How many deliveries of an organization wait. Counted once a second at most, what this process makes in between is added: with
+ * several processes the limit can be passed by a second's worth, which is what a limit against floods can afford.
+ */
+@Injectable()
+export class Backlog {
+  private readonly counts = new Map<string, { atMs: number; pending: number }>();
+
+  constructor(private readonly config: NotificationsConfig) {}
+
+  async isFull(manager: EntityManager, organizationUuid: string): Promise<boolean> {
+    const limit = this.config.PENDING_DELIVERIES_LIMIT;
+    const known = this.counts.get(organizationUuid);
+    if (known && known.pending < limit && Date.now() - known.atMs < freshMs) return false;
+    // By destination, as the engine finds its work: no index of its own, and bounded for each however much waits.
+    const [{ pending } = { pending: 0 }] = await manager.query<{ pending: number }[]>(
+      `SELECT COALESCE(sum(waiting.count), 0)::int AS pending
+       FROM notification_endpoint endpoint
+       CROSS JOIN LATERAL (
+         SELECT count(*) FROM (
+           SELECT FROM delivery WHERE destination_id = endpoint.uuid AND status = 'pending' LIMIT $2
+         ) row
+       ) waiting
+       WHERE endpoint.organization_uuid = $1`,
+      [organizationUuid, limit],
+    );
+    this.counts.delete(organizationUuid);
+    this.counts.set(organizationUuid, { atMs: Date.now(), pending });
+    if (this.counts.size > mostKept) this.counts.delete(this.counts.keys().next().value!);
+    return pending >= limit;
+  }
+
+  /** So many more wait now. */
+  add(organizationUuid: string, made: number): void {
+    const known = this.counts.get(organizationUuid);
+    if (known) known.pending += made;
+  }
+}

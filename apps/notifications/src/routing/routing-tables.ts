@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Organization } from './notification.js';
+import type { RoutingRule } from './routing.js';
+import { RoutingService } from './routing.service.js';
+
+const mostKept = 1_000;
+
+/** The rules of an organization as they were at a version. */
+export interface RoutingTable {
+  version: string;
+  organization: Organization;
+  rules: RoutingRule[];
+}
+
+/**
+ * Rules kept in memory, by organization. A table may be old, and says at which version it was read: who goes by it writes
+ * in a statement that finds the version unchanged, and forgets it otherwise. `endpoint_disabled` is not of the version.
+ */
+@Injectable()
+export class RoutingTables {
+  private readonly kept = new Map<string, Promise<RoutingTable | null>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly routing: RoutingService,
+  ) {}
+
+  /** Null for an organization that is unknown, deleted or suspended. */
+  async of(organizationUuid: string): Promise<RoutingTable | null> {
+    let table = this.kept.get(organizationUuid);
+    if (!table) {
+      table = this.read(organizationUuid);
+      this.kept.set(organizationUuid, table);
+      if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!);
+      // Nothing that cannot be written with is kept, a failure included.
+      table.then(
+        (read) => read ?? this.forget(organizationUuid),
+        () => this.forget(organizationUuid),
+      );
+    }
+    return table;
+  }
+
+  forget(organizationUuid: string): void {
+    this.kept.delete(organizationUuid);
+  }
+
+  /** The version first: rules that change in between make a table that is never written with. */
+  private async read(organizationUuid: string): Promise<RoutingTable | null> {
+    const [row] = await this.dataSource.query<(Organization & { version: string })[]>(
+      `SELECT uuid, name, slug, routing.version FROM organization_copy copy
+       JOIN routing_version routing ON routing.organization_uuid = copy.uuid
+       WHERE uuid = $1 AND is_active AND NOT is_deleted`,
+      [organizationUuid],
+    );
+    if (!row) return null;
+    const { version, ...organization } = row;
+    return { version, organization, rules: await this.routing.rules(this.dataSource.manager, organizationUuid) };
+  }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { deduplicationKeyOf, type KeyedEvent } from './deduplication-key.js';
+
+const event: KeyedEvent = {
+  event: 'disk.full',
+  severity: 'error',
+  service_code: 'monitor',
+  title: 'Disk full',
+  message: '{{event}} $& of 97 %',
+  url: null,
+  metadata: { host: { name: 'db-1', disks: [1, 2] }, used: 97, none: null, no: false },
+};
+
+describe('deduplication key', () => {
+  it('is the template with what the event has at each place', () => {
+    const cases: [string, string | null][] = [
+      ['always the same', 'always the same'],
+      ['{{event}}|{{severity}}|{{service}}|{{ title }}', 'disk.full|error|monitor|Disk full'],
+      ['{{metadata.host.name}}:{{metadata.used}}:{{metadata.no}}', 'db-1:97:false'],
+      ['{{metadata.host}}', '{"name":"db-1","disks":[1,2]}'],
+      ['{{metadata.host.disks.1}}', '2'],
+      ['{{message}}', '{{event}} $& of 97 %'],
+    ];
+    for (const [template, key] of cases) assert.equal(deduplicationKeyOf(template, event), key, template);
+  });
+
+  it('is none when the event lacks what it names, so that nothing is taken for its repeat', () => {
+    for (const template of [
+      '{{event}}/{{metadata.region}}',
+      '{{metadata.none}}',
+      '{{metadata.host.name.length}}',
+      '{{metadata.toString}}',
+      '{{url}}',
+    ])
+      assert.equal(deduplicationKeyOf(template, event), null, template);
+    assert.equal(deduplicationKeyOf('{{metadata.a}}', { ...event, metadata: null }), null);
+    assert.equal(deduplicationKeyOf('{{service}}', { ...event, service_code: null }), null);
+  });
+});

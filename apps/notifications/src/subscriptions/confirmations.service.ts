@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { hashToken, MailOutbox, PlatformConfig, Problem, randomToken } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { confirmationMail } from './confirmation-mail.js';
+import type { Page } from './page.js';
+import { pagesPath } from './page-answers.js';
+
+interface Asked {
+  notification_endpoint_uuid: string;
+  email: string;
+  organization: string;
+}
+
+/** So that nobody makes the platform write to strangers at will. */
+const mostADay = { organization: 100, address: 3 };
+const validDays = 7;
+
+const over: Page = {
+  status: 404,
+  title: 'This link is over',
+  paragraphs: [`It has been used already, was valid for ${validDays} days, or the address was taken out again.`],
+};
+
+/** Asks addresses that are not those of members, and those that had unsubscribed, whether they agree. Nothing is sent there before. */
+@Injectable()
+export class ConfirmationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailOutbox,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  /** Mails each its link, unless it has one that is still valid. 409 `limit_reached` when too many were asked in a day. */
+  async askFor(
+    tx: EntityManager,
+    endpoint: { uuid: string; organization_uuid: string },
+    emails: readonly string[],
+  ): Promise<void> {
+    if (emails.length === 0) return;
+    const [organization] = await tx.query<{ name: string }[]>(`SELECT name FROM organization_copy WHERE uuid = $1`, [
+      endpoint.organization_uuid,
+    ]);
+    await lock(tx, endpoint.organization_uuid);
+    // In one order for all, so that two requests cannot wait for each other.
+    for (const email of [...emails].sort()) {
+      await lock(tx, email);
+      if (await this.isAsked(tx, endpoint.uuid, email)) continue;
+      await this.count(tx, endpoint.organization_uuid, email);
+      const token = randomToken();
+      await tx.query(
+        `INSERT INTO notification_confirmation (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at)
+         VALUES ($1, $2, $3, $4, now() + make_interval(days => $5))`,
+        [hashToken(token), endpoint.organization_uuid, endpoint.uuid, email, validDays],
+      );
+      const link = `${this.config.AUTH_URL}/${pagesPath}/confirm/${token}`;
+      await this.mails.add(tx, email, confirmationMail({ organization: organization?.name ?? '', link, validDays }));
+    }
+  }
+
+  async ask(token: string): Promise<Page> {
+    const [found] = await this.dataSource.query<Asked[]>(
+      `SELECT asked.notification_endpoint_uuid, asked.email, organization.name AS organization
+       FROM notification_confirmation asked
+       JOIN notification_address address USING (notification_endpoint_uuid, email)
+       JOIN organization_copy organization ON organization.uuid = asked.organization_uuid AND NOT organization.is_deleted
+       WHERE asked.token_hash = $1 AND asked.expires_at > now()`,
+      [hashToken(token)],
+    );
+    if (!found) return over;
+    return {
+      status: 200,
+      title: 'Get these notifications?',
+      paragraphs: [
+        `${found.organization} wants to send notifications of its services to ${found.email}.`,
+        'Every mail will have a link to unsubscribe.',
+      ],
+      button: 'Yes, send them',
+      note: 'If you do not want them, just close this page.',
+    };
+  }
+
+  /** Once: of any number at the same time one confirms. Not even `now()` of a transaction that began earlier is before what is written. */
+  async confirm(token: string): Promise<Page> {
+    return this.dataSource.transaction(async (tx) => {
+      const [[asked]] = await tx.query<[Omit<Asked, 'organization'>[], number]>(
+        `UPDATE notification_confirmation SET expires_at = '-infinity' WHERE token_hash = $1 AND expires_at > now()
+         RETURNING notification_endpoint_uuid, email`,
+        [hashToken(token)],
+      );
+      if (!asked) return over;
+      const { notification_endpoint_uuid, email } = asked;
+      const [rows] = await tx.query<[unknown[], number]>(
+        `UPDATE notification_address SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL
+         WHERE notification_endpoint_uuid = $1 AND email = $2 RETURNING email`,
+        [notification_endpoint_uuid, email],
+      );
+      await tx.query(`DELETE FROM notification_unsubscription WHERE notification_endpoint_uuid = $1 AND email = $2`, [
+        notification_endpoint_uuid,
+        email,
+      ]);
+      if (rows.length === 0) return over;
+      return {
+        status: 200,
+        title: 'Thank you',
+        paragraphs: [`Notifications are sent to ${email} from now on.`],
+        note: 'Every mail has a link to unsubscribe.',
+      };
+    });
+  }
+
+  private async isAsked(tx: EntityManager, endpointUuid: string, email: string): Promise<boolean> {
+    const [row] = await tx.query<unknown[]>(
+      `SELECT FROM notification_confirmation
+       WHERE notification_endpoint_uuid = $1 AND email = $2 AND expires_at > now() LIMIT 1`,
+      [endpointUuid, email],
+    );
+    return row !== undefined;
+  }
+
+  private async count(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
+    const [row] = await tx.query<{ organization: number; address: number }[]>(
+      `SELECT count(*) FILTER (WHERE organization_uuid = $1)::int AS organization,
+         count(*) FILTER (WHERE email = $2)::int AS address
+       FROM notification_confirmation
+       WHERE (organization_uuid = $1 OR email = $2) AND created_at > now() - interval '1 day'`,
+      [organizationUuid, email],
+    );
+    if (row!.organization >= mostADay.organization)
+      throw new Problem('limit_reached', { message: 'Too many addresses were asked to confirm today.' });
+    if (row!.address >= mostADay.address)
+      throw new Problem('limit_reached', { message: `${email} was asked to confirm often enough for today.` });
+  }
+}
+
+async function lock(tx: EntityManager, what: string): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('confirmation:' || $1, 0))`, [what]);
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryQueue } from '@platform/delivery';
+import { hashToken, PlatformConfig, randomToken, Sealing } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import type { Page } from './page.js';
+import { pagesPath } from './page-answers.js';
+
+interface Subscription {
+  notification_endpoint_uuid: string;
+  email: string;
+  organization: string;
+  is_unsubscribed: boolean;
+}
+
+const over: Page = {
+  status: 404,
+  title: 'This link is over',
+  paragraphs: ['The address is not among those of this destination any more, so that no mail comes from it.'],
+};
+
+/**
+ * Each address of a destination has a token of its own, which stands in every mail to it. It is found by its hash, and sealed
+ * for the next mail, so that a repeated mail is the same mail. Whoever has the mail may end it: no sign-in is asked.
+ */
+@Injectable()
+export class UnsubscribingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    private readonly queue: DeliveryQueue,
+    private readonly config: PlatformConfig,
+  ) {}
+
+  /** Where one address unsubscribes from one destination. Made at the first mail, by however many at once. */
+  async linkOf(endpointUuid: string, email: string): Promise<string | undefined> {
+    const token = randomToken();
+    const [row] = await this.dataSource.query<{ sealed: string | null }[]>(
+      `SELECT sealed_unsubscribe_token AS sealed FROM notification_address
+       WHERE notification_endpoint_uuid = $1 AND email = $2`,
+      [endpointUuid, email],
+    );
+    if (!row) return undefined;
+    const sealed = row.sealed ?? (await this.firstToken(endpointUuid, email, token));
+    if (!sealed) return undefined;
+    return `${this.config.AUTH_URL}/${pagesPath}/unsubscribe/${this.sealing.open(sealed, purpose(endpointUuid))}`;
+  }
+
+  private async firstToken(endpointUuid: string, email: string, token: string): Promise<string | undefined> {
+    const [rows] = await this.dataSource.query<[{ sealed: string }[], number]>(
+      `UPDATE notification_address SET
+         unsubscribe_hash = COALESCE(unsubscribe_hash, $3),
+         sealed_unsubscribe_token = COALESCE(sealed_unsubscribe_token, $4)
+       WHERE notification_endpoint_uuid = $1 AND email = $2
+       RETURNING sealed_unsubscribe_token AS sealed`,
+      [endpointUuid, email, hashToken(token), this.sealing.seal(token, purpose(endpointUuid))],
+    );
+    return rows[0]?.sealed;
+  }
+
+  async ask(token: string): Promise<Page> {
+    const found = await this.find(token);
+    if (!found) return over;
+    if (found.is_unsubscribed) return done(found);
+    return {
+      status: 200,
+      title: 'Unsubscribe?',
+      paragraphs: [`${found.email} gets no more mail from this destination of ${found.organization}.`],
+      button: 'Unsubscribe',
+    };
+  }
+
+  /** The same answer as often as it is asked: a mail program may repeat its request. */
+  async unsubscribe(token: string): Promise<Page> {
+    return this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[Pick<Subscription, 'notification_endpoint_uuid' | 'email'>[], number]>(
+        `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unsubscribed', confirmed_at = NULL
+         WHERE unsubscribe_hash = $1 AND suppressed_reason IS DISTINCT FROM 'unsubscribed'
+         RETURNING notification_endpoint_uuid, email`,
+        [hashToken(token)],
+      );
+      for (const { notification_endpoint_uuid, email } of rows) {
+        await tx.query(
+          `INSERT INTO notification_unsubscription (notification_endpoint_uuid, email) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+          [notification_endpoint_uuid, email],
+        );
+        const [left] = await tx.query<unknown[]>(
+          `SELECT FROM notification_address WHERE notification_endpoint_uuid = $1 AND suppressed_at IS NULL LIMIT 1`,
+          [notification_endpoint_uuid],
+        );
+        if (!left) await this.queue.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
+      }
+      const found = await this.find(token, tx);
+      return found ? done(found) : over;
+    });
+  }
+
+  private async find(token: string, manager = this.dataSource.manager): Promise<Subscription | undefined> {
+    const [row] = await manager.query<Subscription[]>(
+      `SELECT address.notification_endpoint_uuid, address.email, organization.name AS organization,
+         address.suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed
+       FROM notification_address address
+       JOIN notification_endpoint endpoint ON endpoint.uuid = address.notification_endpoint_uuid
+       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
+       WHERE address.unsubscribe_hash = $1`,
+      [hashToken(token)],
+    );
+    return row;
+  }
+}
+
+const purpose = (endpointUuid: string) => `notification-unsubscribe:${endpointUuid}`;
+
+function done({ email, organization }: Subscription): Page {
+  return {
+    status: 200,
+    title: 'You are unsubscribed',
+    paragraphs: [`${email} gets no more mail from this destination of ${organization}.`],
+    note: `Should that change, somebody of ${organization} can enter the address again: then it is asked first.`,
+  };
+}

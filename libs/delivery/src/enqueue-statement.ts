@@ -1,0 +1,74 @@
+import { deliveryId } from './delivery-id.js';
+import type { NewDelivery } from './delivery-queue.js';
+
+/** A delivery with its id and body: what is going to be written. */
+export interface DeliveryRow extends NewDelivery {
+  id: string;
+  payload: string;
+}
+
+/** Parameters of `enqueueParts`. */
+export const enqueueParameters = 12;
+
+/** Gives deliveries their ids and bodies. */
+export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] {
+  return deliveries.map((delivery) => {
+    const id = deliveryId(delivery.sourceId, delivery.destinationId, delivery.occurredAt);
+    const payload = typeof delivery.payload === 'string' ? delivery.payload : delivery.payload(id);
+    return { ...delivery, id, payload };
+  });
+}
+
+/** The values of `enqueueParts`, in their order. */
+export function enqueueValues(rows: readonly DeliveryRow[], maxAttempts: number): unknown[] {
+  return [
+    rows.map((row) => row.id),
+    rows.map((row) => row.destinationId),
+    rows.map((row) => row.sourceId),
+    rows.map((row) => row.organizationUuid ?? null),
+    rows.map((row) => JSON.stringify(row.context ?? {})),
+    rows.map((row) => row.event),
+    rows.map((row) => row.payload),
+    rows.map((row) => row.dueAt ?? null),
+    rows.map((row) => row.skipped?.errorCode ?? null),
+    rows.map((row) => row.skipped?.errorMessage ?? null),
+    rows.map((_, place) => place),
+    maxAttempts,
+  ];
+}
+
+/**
+ * Parts of a WITH that write deliveries, for a statement that writes their source as well: `wanted` are the deliveries given, with
+ * `is_held` where nothing goes out now (skipped, or a disabled destination); `made` answers with the ids really written.
+ * Destinations come in the order of their ids, so that two statements that meet the same new ones cannot wait in a circle.
+ *
+ * @param first number of the first of the `enqueueParameters`
+ * @param sources a part that comes between, whose `id` are the sources really written; only their deliveries are
+ */
+export function enqueueParts(first: number, sources?: string): { wanted: string; made: string } {
+  const at = (offset: number) => `$${first + offset}`;
+  const ofSource = sources ? `WHERE source_id IN (SELECT id FROM ${sources})` : 'WHERE true';
+  return {
+    wanted: `wanted AS MATERIALIZED (
+       SELECT new.*, health.id IS NULL AS is_new, error_code IS NOT NULL OR health.disabled_at IS NOT NULL AS is_held
+       FROM unnest(${at(0)}::uuid[], ${at(1)}::uuid[], ${at(2)}::uuid[], ${at(3)}::uuid[], ${at(4)}::text[], ${at(5)}::text[],
+                   ${at(6)}::text[], ${at(7)}::timestamptz[], ${at(8)}::text[], ${at(9)}::text[], ${at(10)}::int[])
+         AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at, error_code, error_message, place)
+       LEFT JOIN delivery_destination health ON health.id = new.destination_id
+     )`,
+    made: `destination AS (
+       INSERT INTO delivery_destination (id)
+       SELECT DISTINCT destination_id FROM wanted ${ofSource} AND is_new ORDER BY 1
+       ON CONFLICT DO NOTHING
+     ), made AS (
+       INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts, due_at,
+                             status, error_code, error_message, completed_at)
+       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${at(11)}::smallint,
+              COALESCE(due_at, now()), CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
+              CASE WHEN error_code IS NOT NULL THEN now() END
+       FROM wanted ${ofSource}
+       ON CONFLICT (id) DO NOTHING
+       RETURNING id
+     )`,
+  };
+}
