@@ -4,6 +4,9 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
 import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
@@ -84,6 +87,9 @@ const providers: Provider[] = [
   SplashService,
   PixelsService,
   CampaignsService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
   ClickRecorder,
