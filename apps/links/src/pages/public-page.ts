@@ -44,7 +44,7 @@ function escaped(value: unknown): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(escaped).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value as string | number).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export interface PublicPage {

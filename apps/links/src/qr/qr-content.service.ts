@@ -20,7 +20,7 @@ export class QrContentService {
   /** `data` in the canonical shape of its type. 400 for what does not fit it, and for a link that no short link could lead to. */
   async read(type: QrType, data: unknown): Promise<QrData> {
     if (Array.isArray(data)) throw Problem.field('data', `must be an object with the keys ${qrDataKeys(type)}`);
-    const parsed = qrDataSchema(type).safeParse(data);
+    const parsed = qrDataSchema<QrType>(type).safeParse(data);
     if (!parsed.success) {
       const errors = Object.entries(fieldErrors(parsed.error.issues)).map(([field, messages]) =>
         field ? ([`data.${field}`, messages] as const) : (['data', [`must hold ${qrDataKeys(type)}`]] as const),
