@@ -24,8 +24,12 @@ import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -58,8 +62,11 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  KeyChanges,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
@@ -102,6 +109,7 @@ const guardParts = [ApiKeysService, RequestRate];
 
 const controllers = [
   AccountController,
+  ApiKeysController,
   LinksController,
   DomainsController,
   OverlaysController,

@@ -1,25 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import {
-  linkAccount,
-  linkKeyPage,
-  linkMessage,
-  linkPageQuery,
-  updateLinkAccount,
-  type LinkPageQuery,
-  type UpdateLinkAccount,
-} from '@platform/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { linkAccount, linkMessage, updateLinkAccount, type UpdateLinkAccount } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
-import { ApiKeysService } from '../keys/api-keys.service.js';
-import { RecordId } from '../links/record-id.pipe.js';
+import { CallerAccount, KeyArea } from '../keys/api-key.guard.js';
 import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
 
 @Controller('api/account')
+@KeyArea('account')
 export class AccountController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly keys: ApiKeysService,
     private readonly credentials: CredentialsService,
   ) {}
 
@@ -33,17 +23,5 @@ export class AccountController {
   @Answer(200, linkMessage)
   update(@CallerAccount() accountId: number, @Body({ schema: updateLinkAccount }) body: UpdateLinkAccount) {
     return this.credentials.update(accountId, body);
-  }
-
-  @Get('keys')
-  @Answer(200, linkKeyPage)
-  listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
-    return this.keys.list(accountId, query);
-  }
-
-  @Delete('keys/:id/revoke')
-  @Answer(200, linkMessage)
-  revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
-    return this.keys.revoke(accountId, id);
   }
 }

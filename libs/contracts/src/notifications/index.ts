@@ -4,4 +4,5 @@ export * from './endpoints.js';
 export * from './quiet.js';
 export * from './routing-test.js';
 export * from './rules.js';
+export * from './telegram.js';
 export { nameText } from './text.js';
