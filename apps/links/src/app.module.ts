@@ -22,7 +22,9 @@ import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
 import { LinkPasswords } from './links/link-passwords.js';
@@ -58,6 +60,7 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  KeyChanges,
   RequestRate,
   LinksService,
   DestinationsService,
@@ -102,6 +105,7 @@ const guardParts = [ApiKeysService, RequestRate];
 
 const controllers = [
   AccountController,
+  ApiKeysController,
   LinksController,
   DomainsController,
   OverlaysController,

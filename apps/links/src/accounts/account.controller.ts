@@ -1,33 +1,17 @@
-import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { linkAccount, linkKeyPage, linkMessage, linkPageQuery, type LinkPageQuery } from '@platform/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { linkAccount } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
-import { ApiKeysService } from '../keys/api-keys.service.js';
-import { RecordId } from '../links/record-id.pipe.js';
+import { CallerAccount, KeyArea } from '../keys/api-key.guard.js';
 import { AccountsService } from './accounts.service.js';
 
 @Controller('api/account')
+@KeyArea('account')
 export class AccountController {
-  constructor(
-    private readonly accounts: AccountsService,
-    private readonly keys: ApiKeysService,
-  ) {}
+  constructor(private readonly accounts: AccountsService) {}
 
   @Get()
   @Answer(200, linkAccount)
   get(@CallerAccount() accountId: number) {
     return this.accounts.get(accountId);
-  }
-
-  @Get('keys')
-  @Answer(200, linkKeyPage)
-  listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
-    return this.keys.list(accountId, query);
-  }
-
-  @Delete('keys/:id/revoke')
-  @Answer(200, linkMessage)
-  revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
-    return this.keys.revoke(accountId, id);
   }
 }
