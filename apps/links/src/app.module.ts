@@ -7,6 +7,8 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { CampaignRotator } from './campaigns/campaign-rotator.js';
 import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { CredentialRate } from './accounts/credential-rate.js';
+import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
 import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
@@ -98,6 +100,8 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  CredentialRate,
+  CredentialsService,
   QrContentService,
   QrLogoService,
   QrPictureService,
