@@ -14,6 +14,7 @@ import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
@@ -94,6 +95,7 @@ const providers: Provider[] = [
   CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
+  PreviewRoutes,
   ClickRecorder,
   ClickTable,
   ClickRollup,
