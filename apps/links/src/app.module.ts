@@ -52,6 +52,9 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -96,6 +99,8 @@ const providers: Provider[] = [
   BlockListService,
   CredentialRate,
   CredentialsService,
+  ImportService,
+  ExportService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -118,6 +123,7 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })
