@@ -4,6 +4,8 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CredentialRate } from './accounts/credential-rate.js';
+import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
 import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
@@ -101,6 +103,8 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  CredentialRate,
+  CredentialsService,
   QrContentService,
   QrLogoService,
   QrPictureService,

@@ -35,16 +35,18 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
+type Value = Html | string | number | null | undefined | false | readonly Value[];
+
 /** Template for pages. Values are escaped, unless they are `Html` themselves; lists are joined; null and false are nothing. */
-export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1]) + part));
 }
 
-function escaped(value: unknown): string {
+function escaped(value: Value): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escaped).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value as string | number).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  if (typeof value === 'object') return value.map(escaped).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export interface PublicPage {

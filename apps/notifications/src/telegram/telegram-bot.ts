@@ -6,8 +6,8 @@ import { NotificationsConfig } from '../config.js';
 import { TelegramHttpError } from './telegram-error.js';
 
 const timeoutSeconds = 10;
-/** Telegram answers with the message it stored, every character of it escaped. */
-const maxResponseBytes = 2 * 1024 * 1024;
+/** Telegram answers with the message that it stored, or with fifty that it heard, every character of them escaped. */
+const maxResponseBytes = 8 * 1024 * 1024;
 
 /** The platform's Telegram bot, where the operator has made one. */
 @Injectable()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
-import { race, withLatency } from '@platform/testing';
+import { eventually, race, withLatency } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import type { TestOrganization } from '../testing/notifications-bench.test-helper.js';
 import {
@@ -291,6 +291,7 @@ describe('connecting a Telegram chat', () => {
       await bench.update(membershipIn(chat, type === 'group' ? 'left' : 'kicked'));
       const { status, disabled_reason } = await bench.view(acme, uuid);
       assert.deepEqual([status, disabled_reason], ['disabled', 'bot_removed']);
+      if (type === 'group') await eventually(() => assert.equal(bench.mailsTo(acme.email).length, 1));
       await bench.update(
         membershipIn(chat, type === 'channel' ? 'administrator' : 'member', Math.floor(Date.now() / 1000) + 5),
       );
