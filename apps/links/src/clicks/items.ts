@@ -4,11 +4,15 @@ import type { DataSource } from 'typeorm';
 import type { ItemKind } from './click.js';
 
 /** The name of a kind in paths and answers, as channels have it. */
-export const typeOfKind = { link: 'links', bio: 'bio', qr: 'qr' } as const satisfies Record<ItemKind, StatisticsType>;
+export const typeOfKind = { link: 'links', bio: 'bio', qr: 'qr', campaign: 'campaigns' } as const satisfies Record<
+  ItemKind,
+  StatisticsType
+>;
 
 const kinds: Record<string, { kind: ItemKind; owned: string }> = {
   links: { kind: 'link', owned: `SELECT FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted'` },
   bio: { kind: 'bio', owned: `SELECT FROM bio_page WHERE id = $1::bigint AND account_id = $2` },
+  campaigns: { kind: 'campaign', owned: `SELECT FROM campaign WHERE id = $1::bigint AND account_id = $2` },
   qr: { kind: 'qr', owned: `SELECT FROM qr WHERE id = $1::bigint AND account_id = $2` },
 };
 

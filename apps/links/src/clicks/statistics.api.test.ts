@@ -101,9 +101,11 @@ describe('statistics', () => {
     assert.equal(lines[0]!.slice(0, 30), 'id,date,type,itemid,reason,cou');
     assert.match(lines[1]!, /,links,\d+,,Australia,news\.example,Chrome,Windows 10,Desktop,fr,,203\.0\.113\.0\/24,,$/);
     for (const secret of ['203.0.113.77', 'secret', 'Mozilla']) assert.ok(!String(csv.body).includes(secret));
-    const { body } = await get(`/links/${id}/export?format=ndjson`);
+    const ndjson = await fetch(`${bench.url}/api/statistics/links/${id}/export?format=ndjson`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     assert.deepEqual(
-      String(body)
+      (await ndjson.text())
         .trim()
         .split('\n')
         .map((text) => JSON.parse(text).reason),

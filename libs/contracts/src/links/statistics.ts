@@ -3,8 +3,8 @@ import { linkDateTimeSchema } from './date-time.js';
 import { noError } from './envelope.js';
 import { linkStatistics } from './link.js';
 
-/** What has statistics, by the names that channels use. */
-export const statisticsTypes = ['links', 'bio', 'qr'] as const;
+/** What has statistics: channels' names, and the rotators of campaigns. */
+export const statisticsTypes = ['links', 'bio', 'qr', 'campaigns'] as const;
 export type StatisticsType = (typeof statisticsTypes)[number];
 
 /** Why a visit is not counted as a person's. */
