@@ -4,6 +4,9 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
@@ -12,6 +15,7 @@ import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { ClickExport } from './clicks/click-export.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
@@ -57,6 +61,9 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -91,8 +98,12 @@ const providers: Provider[] = [
   SplashService,
   PixelsService,
   CampaignsService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
+  PreviewRoutes,
   ClickRecorder,
   ClickTable,
   ClickRollup,
@@ -105,6 +116,8 @@ const providers: Provider[] = [
   BlockListService,
   CredentialRate,
   CredentialsService,
+  ImportService,
+  ExportService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -128,6 +141,7 @@ const controllers = [
   ChannelsController,
   QrController,
   StatisticsController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })
