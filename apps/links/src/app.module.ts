@@ -4,6 +4,9 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
@@ -11,6 +14,7 @@ import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
@@ -52,6 +56,9 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -86,8 +93,12 @@ const providers: Provider[] = [
   SplashService,
   PixelsService,
   CampaignsService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
+  PreviewRoutes,
   ClickRecorder,
   ClickTable,
   ClickRollup,
@@ -96,6 +107,8 @@ const providers: Provider[] = [
   BlockListService,
   CredentialRate,
   CredentialsService,
+  ImportService,
+  ExportService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -118,6 +131,7 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

@@ -25,6 +25,11 @@ input,select,textarea{width:100%;padding:.65rem .75rem;border:1px solid var(--so
 textarea{min-height:7rem;resize:vertical}
 .note{font-size:.875rem}
 .bad{color:var(--bad);font-weight:600}
+ul.list{list-style:none;margin:1rem 0 0;padding:0}
+.list li{padding:1.1rem 0;border-top:1px solid var(--line)}
+.list h2{margin:0 0 .15rem}
+.list p{margin:0}
+.pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 footer{margin-top:2rem;font-size:.875rem}
 footer a{color:var(--soft)}`;
 
