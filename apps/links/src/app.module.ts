@@ -14,10 +14,15 @@ import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { ClickExport } from './clicks/click-export.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
+import { ErasureService } from './clicks/erasure.service.js';
+import { LiveClicks } from './clicks/live-clicks.js';
+import { SpanStatisticsService } from './clicks/span-statistics.service.js';
+import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
@@ -56,6 +61,9 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -99,11 +107,17 @@ const providers: Provider[] = [
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  LiveClicks,
+  SpanStatisticsService,
+  ClickExport,
+  ErasureService,
   egressProvider,
   SafeFetcher,
   BlockListService,
   CredentialRate,
   CredentialsService,
+  ImportService,
+  ExportService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -126,6 +140,8 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  StatisticsController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })
