@@ -116,7 +116,11 @@ describe('what existing clients rely on', () => {
       assert.equal(status, 200, authorization.slice(0, 7));
       assert.match(headers.get('content-type')!, /^application\/json/);
     }
-    for (const headers of [{ accept: '*/*' }, { authorization: 'Bearer lk_wrong' }, { authorization: 'Basic eDp5' }] as Record<string, string>[]) {
+    for (const headers of [
+      { accept: '*/*' },
+      { authorization: 'Bearer lk_wrong' },
+      { authorization: 'Basic eDp5' },
+    ] as Record<string, string>[]) {
       const { status, body } = await bench.call('GET', '/api/account', { headers });
       assert.deepEqual([status, body.error], [401, 1]);
     }
