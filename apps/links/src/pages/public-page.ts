@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-const style = `
+export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b1f2a;--soft:#5a6274;--paper:#f6f7f9;--card:#fff;--line:#e3e6ec;--accent:#2f4fd0;--on-accent:#fff;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#eceef3;--soft:#a3abbd;--paper:#14161c;--card:#1c1f28;--line:#2b303c;--accent:#9db1ff;--on-accent:#10142a;--bad:#ffb4ab}}
 *{box-sizing:border-box}
@@ -28,7 +28,7 @@ textarea{min-height:7rem;resize:vertical}
 footer{margin-top:2rem;font-size:.875rem}
 footer a{color:var(--soft)}`;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** HTML that is safe as it is: made by `html`, which escapes everything put into it. */
 export class Html {
@@ -39,6 +39,9 @@ export class Html {
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1]) + part));
 }
+
+/** Outside of the template, where formatting would add blanks that the hash does not know. */
+const styleElement = new Html(`<style>${pageStyle}</style>`);
 
 function escaped(value: unknown): string {
   if (value instanceof Html) return value.text;
@@ -72,9 +75,7 @@ export function sendPublicPage(reply: FastifyReply, status: number, page: Public
         <title>${title}</title>
         ${description ? html`<meta name="description" content="${description}" />` : null}
         <meta property="og:title" content="${title}" />
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>${body}</main>
