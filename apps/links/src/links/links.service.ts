@@ -22,6 +22,13 @@ import { LinkPasswords } from './link-passwords.js';
 import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
+/** A new link, as far as it can be made ready without a transaction. */
+export interface WantedLink {
+  body: AddLink;
+  input: LinkInput;
+  password: Partial<Pick<Link, 'password_hash'>>;
+}
+
 /** Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. */
 @Injectable()
 export class LinksService {
@@ -35,26 +42,38 @@ export class LinksService {
 
   /** 400 for what breaks a rule, 404 for a pixel, page, channel, campaign or domain of somebody else, 409 for an alias that is taken. */
   async add(accountId: number, body: AddLink) {
+    const wanted = await this.prepare(accountId, body);
+    const { key, ...made } = await this.dataSource.transaction((tx) => this.insert(tx, accountId, wanted));
+    await this.changes.announce([key]);
+    return { error: 0, ...made };
+  }
+
+  /** What can be checked and computed before a transaction. */
+  async prepare(accountId: number, body: AddLink): Promise<WantedLink> {
     const input = this.read(body);
     await this.destinations.check(accountId, input, null);
-    const password = await this.hashed(body.password);
-    const { link, origin } = await this.dataSource.transaction(async (tx) => {
-      const domain = await this.references(tx, accountId, body, input);
-      const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
-      const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
-      const written = await write(tx, made.id, {
-        ...input.columns,
-        ...standing(made, input),
-        ...password,
-        options: mergeOptions({}, input.options),
-        ...(body.campaign !== undefined && { campaign_id: body.campaign }),
-      });
-      await writeParts(tx, written, body);
-      await this.changes.record(tx, keyOf(written), written.version);
-      return { link: written, origin: domain?.origin ?? this.config.LINKS_BASE_URL };
+    return { body, input, password: await this.hashed(body.password) };
+  }
+
+  /** `key` is to be announced after the commit. */
+  async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
+    const domain = await this.references(tx, accountId, body, input);
+    const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
+    const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
+    const link = await write(tx, made.id, {
+      ...input.columns,
+      ...standing(made, input),
+      ...password,
+      options: mergeOptions({}, input.options),
+      ...(body.campaign !== undefined && { campaign_id: body.campaign }),
     });
-    await this.changes.announce([keyOf(link)]);
-    return { error: 0, id: link.id, shorturl: shortUrl(origin, link.alias) };
+    await writeParts(tx, link, body);
+    await this.changes.record(tx, keyOf(link), link.version);
+    return {
+      id: link.id,
+      shorturl: shortUrl(domain?.origin ?? this.config.LINKS_BASE_URL, link.alias),
+      key: keyOf(link),
+    };
   }
 
   async update(accountId: number, id: number, body: UpdateLink) {
@@ -167,7 +186,7 @@ function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> 
 
 /** Every write has a new version, so that no cache goes back. */
 async function write(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
-  const { raw } = await tx
+  const { raw }: { raw: unknown } = await tx
     .createQueryBuilder()
     .update(Link)
     .set({ ...values, updated_at: () => 'now()', version: () => `nextval('link_version')` })

@@ -25,6 +25,11 @@ input,select,textarea{width:100%;padding:.65rem .75rem;border:1px solid var(--so
 textarea{min-height:7rem;resize:vertical}
 .note{font-size:.875rem}
 .bad{color:var(--bad);font-weight:600}
+ul.list{list-style:none;margin:1rem 0 0;padding:0}
+.list li{padding:1.1rem 0;border-top:1px solid var(--line)}
+.list h2{margin:0 0 .15rem}
+.list p{margin:0}
+.pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding-top:1.25rem;border-top:1px solid var(--line)}
 footer{margin-top:2rem;font-size:.875rem}
 footer a{color:var(--soft)}`;
 
@@ -35,19 +40,21 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
+type Value = Html | string | number | null | undefined | false | readonly Value[];
+
 /** Template for pages. Values are escaped, unless they are `Html` themselves; lists are joined; null and false are nothing. */
-export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1]) + part));
 }
 
 /** Outside of the template, where formatting would add blanks that the hash does not know. */
 const styleElement = new Html(`<style>${pageStyle}</style>`);
 
-function escaped(value: unknown): string {
+function escaped(value: Value): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escaped).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value as string | number).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  if (typeof value === 'object') return value.map(escaped).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export interface PublicPage {

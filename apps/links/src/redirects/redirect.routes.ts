@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { addressOf } from './cache-keys.js';
+import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
 import { Places } from './places.js';
@@ -24,6 +26,7 @@ export class RedirectRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
+    private readonly cache: LinkCache,
     private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
     private readonly ruled: RuledVisits,
@@ -73,10 +76,29 @@ export class RedirectRoutes implements OnModuleInit {
     const link = place && (await this.places.link(place, req.params.alias));
     if (!link) return this.missing(req, reply, place?.domain?.redirect404);
     const { rules } = link;
-    if (rules) return this.ruled.answer({ req, reply, link, rules });
+    if (rules) return this.ruled.answer({ req, reply, link, rules, path: `/${encodeURIComponent(req.params.alias)}` });
     // The click is in the journal before the answer leaves: what was answered is counted.
     await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
     sendOn(req, reply, link.href);
+  }
+
+  /** Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it. */
+  async redirectTo(req: FastifyRequest, reply: FastifyReply, key: string, via: string): Promise<FastifyReply> {
+    try {
+      const { link } = await this.cache.find(key);
+      if (!link) return sendPage(reply, 'missing');
+      const { rules } = link;
+      const path = `/${encodeURIComponent(addressOf(key).aliasKey)}`;
+      if (rules) await this.ruled.answer({ req, reply, link, rules, path, via });
+      else {
+        await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });
+        sendOn(req, reply, link.href);
+      }
+      return reply;
+    } catch (err) {
+      if (!(err instanceof Problem)) throw err;
+      return sendPage(reply, 'unavailable');
+    }
   }
 
   private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {

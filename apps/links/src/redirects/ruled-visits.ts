@@ -27,6 +27,8 @@ export interface Visit {
   reply: FastifyReply;
   link: LinkTarget;
   rules: Rules;
+  /** Of the link on its host: where the forms of its pages go to. */
+  path: string;
   /** What led here, where it was not the address itself: `rotator`. */
   via?: string | null;
 }
@@ -62,14 +64,14 @@ export class RuledVisits {
 
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
   private async asking(visit: Visit): Promise<boolean> {
-    const { req, reply, link, rules } = visit;
+    const { req, reply, link, rules, path } = visit;
     if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
       await this.record(visit, null);
-      sendSocialPage(reply, rules.meta, `${req.protocol}://${req.host}${pathOf(req)}`);
+      sendSocialPage(reply, rules.meta, `${req.protocol}://${req.host}${path}`);
     } else if (rules.hasPassword && !this.isUnlocked(req, link, rules))
-      sendPasswordPage(reply, { action: `${pathOf(req)}/unlock`, status: 200 });
+      sendPasswordPage(reply, { action: `${path}/unlock`, status: 200 });
     else if (rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined)
-      sendConsentPage(reply, `${pathOf(req)}/consent`, link.href);
+      sendConsentPage(reply, `${path}/consent`, link.href);
     else return false;
     return true;
   }
@@ -103,7 +105,7 @@ export class RuledVisits {
   }
 
   /** The page that stands between, if there is one for this visitor: robots and other methods than GET get the redirect. */
-  private async page({ req, reply, link, rules }: Visit, { href }: Choice): Promise<boolean> {
+  private async page({ req, reply, link, rules, path }: Visit, { href }: Choice): Promise<boolean> {
     if (req.method !== 'GET' || isRobot(req)) return false;
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
@@ -112,7 +114,7 @@ export class RuledVisits {
       return true;
     }
     const pixels = this.wantsPixels(req, rules) ? await this.parts.pixels(link.id) : [];
-    if (rules.page && (await this.typePage(req, reply, rules.page, href, pixels))) return true;
+    if (rules.page && (await this.typePage(reply, rules.page, { href, pixels, action: `${path}/answer` }))) return true;
     if (pixels.length === 0) return false;
     sendPixelPage(reply, href, pixels);
     return true;
@@ -120,20 +122,18 @@ export class RuledVisits {
 
   /** False when the page has been deleted meanwhile: then the link is direct. */
   private async typePage(
-    req: FastifyRequest,
     reply: FastifyReply,
     page: NonNullable<Rules['page']>,
-    href: string,
-    pixels: PixelPart[],
+    shown: { href: string; pixels: PixelPart[]; action: string },
   ): Promise<boolean> {
     if (page.kind === 'splash' || page.kind === 'custom_splash') {
       const content = page.kind === 'splash' ? plainSplash : await this.parts.splash(page.id);
-      if (content) sendSplashPage(reply, href, { ...plainSplash, ...content }, pixels);
+      if (content) sendSplashPage(reply, shown.href, { ...plainSplash, ...content }, shown.pixels);
       return content !== null;
     }
     const overlay = page.kind === 'overlay' ? await this.parts.overlay(page.id) : null;
     if (page.kind === 'overlay' && !overlay) return false;
-    sendFramePage(reply, { href, overlay, action: `${pathOf(req)}/answer`, pixels });
+    sendFramePage(reply, { ...shown, overlay });
     return true;
   }
 
@@ -155,11 +155,6 @@ export class RuledVisits {
 
 function sendExpired(req: FastifyRequest, reply: FastifyReply, { expiryHref }: Rules): FastifyReply {
   return expiryHref ? sendOn(req, reply, expiryHref) : sendPage(reply, 'expired');
-}
-
-/** Without the query: what a form of ours adds to it. */
-export function pathOf(req: FastifyRequest): string {
-  return `/${encodeURIComponent((req.params as { alias: string }).alias)}`;
 }
 
 function isRobot(req: FastifyRequest): boolean {

@@ -6,7 +6,7 @@ import { LinkPasswords } from '../links/link-passwords.js';
 import { setCookie } from './cookies.js';
 import { sendPasswordPage } from './password.page.js';
 import { PasswordTries } from './password-tries.js';
-import { consentCookie, pathOf } from './ruled-visits.js';
+import { consentCookie } from './ruled-visits.js';
 import type { LinkTarget } from './target.js';
 import { unlockCookie, unlockProof } from './unlocking.js';
 
@@ -60,6 +60,11 @@ export class VisitForms {
     );
     return { version: Number(row?.version ?? 0), hash: row?.password_hash ?? null };
   }
+}
+
+/** The link that a form of ours belongs to. */
+function pathOf(req: FastifyRequest): string {
+  return `/${encodeURIComponent((req.params as { alias: string }).alias)}`;
 }
 
 /** Fields of a form. The kit keeps bodies that are not JSON as they came. */
