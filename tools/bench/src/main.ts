@@ -1,4 +1,5 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
@@ -16,6 +17,8 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  dispatch,
+  'dispatch-latency': dispatchLatency,
 };
 
 const wanted = process.argv[2];

@@ -5,6 +5,8 @@ export interface Load {
   headers?: Record<string, string>;
   /** Paths that are asked for in turn; `/` when not given. */
   paths?: string[];
+  /** Makes the body of each request anew, and what it needs of headers: POST instead of GET. */
+  next?: () => { body: string; headers: Record<string, string> };
 }
 
 interface Round {
@@ -62,12 +64,16 @@ export async function compareRates(
   return ratio >= goal;
 }
 
-async function load({ url, headers, paths = ['/'] }: Load): Promise<Round> {
+async function load({ url, headers, paths = ['/'], next }: Load): Promise<Round> {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ path, headers })),
+    requests: paths.map((path) => ({
+      path,
+      headers,
+      ...(next && { method: 'POST', setupRequest: (request: object) => ({ ...request, ...next() }) }),
+    })),
   });
   if (result.errors || result['4xx'] || result['5xx']) {
     throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} answers 4xx, ${result['5xx']} answers 5xx`);

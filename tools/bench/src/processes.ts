@@ -34,7 +34,7 @@ async function start(file: string, name: string, settings: Record<string, string
     freePort(),
     freePort(),
   ]);
-  const child = run(file, {
+  const env = {
     ROLE: 'all',
     NODE_ENV: 'production',
     PORT: String(port),
@@ -48,7 +48,9 @@ async function start(file: string, name: string, settings: Record<string, string
     LINKS_RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'warn',
     ...settings,
-  });
+  };
+  if (env.ROLE === 'api') await once(run(file, { ...env, ROLE: 'migrate' }), 'exit');
+  const child = run(file, env);
   await answers(`http://127.0.0.1:${managementPort}/health/ready`, child);
   return {
     url: `http://127.0.0.1:${port}`,
