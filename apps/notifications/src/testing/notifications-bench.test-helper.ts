@@ -4,6 +4,7 @@ import { permissionNames, type Permission } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver, serviceBench, smtpReceiver, type Answered } from '@platform/testing';
+import { EventRetention } from '../dispatch/event-retention.js';
 import { SaasServices, type RegisteredService } from '../saas-services/saas-services.service.js';
 import { notifications } from '../service.js';
 
@@ -50,6 +51,7 @@ export async function notificationsBench(
     receiver,
     mailbox,
     services,
+    retention: (service as RunningService).app.get(EventRetention),
     deploys,
 
     /** An organization as the organizations service would have told of it, with its owner. */
