@@ -1,20 +1,44 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { CredentialRate } from './accounts/credential-rate.js';
+import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
 import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { ClickExport } from './clicks/click-export.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
+import { ErasureService } from './clicks/erasure.service.js';
+import { LiveClicks } from './clicks/live-clicks.js';
+import { SpanStatisticsService } from './clicks/span-statistics.service.js';
+import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
+import { DomainMails } from './domains/domain-mails.js';
+import { DomainOwnership } from './domains/domain-ownership.js';
+import { DomainRechecks } from './domains/domain-rechecks.js';
+import { DomainRelease } from './domains/domain-release.js';
+import { domainVerifier } from './domains/domain-verifier.provider.js';
+import { DomainsController } from './domains/domains.controller.js';
+import { DomainsService } from './domains/domains.service.js';
+import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -23,6 +47,13 @@ import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
 import { PixelsService } from './pixels/pixels.service.js';
+import { QrContentService } from './qr/qr-content.service.js';
+import { QrController } from './qr/qr.controller.js';
+import { QrLogoService } from './qr/qr-logo.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { QrReader } from './qr/qr.reader.js';
+import { QrService } from './qr/qr.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
@@ -30,16 +61,24 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
+  Mailer,
+  MailOutbox,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  KeyChanges,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
@@ -48,18 +87,43 @@ const providers: Provider[] = [
   LinkChanges,
   RedirectRoutes,
   TouchedLinks,
+  DomainsService,
+  DomainOwnership,
+  DomainRelease,
+  DomainMails,
+  DomainRechecks,
+  domainVerifier,
+  TlsAsk,
   OverlaysService,
   SplashService,
   PixelsService,
   CampaignsService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
+  PreviewRoutes,
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  LiveClicks,
+  SpanStatisticsService,
+  ClickExport,
+  ErasureService,
   egressProvider,
   SafeFetcher,
   BlockListService,
+  CredentialRate,
+  CredentialsService,
+  ImportService,
+  ExportService,
+  QrContentService,
+  QrLogoService,
+  QrPictureService,
+  QrReader,
+  QrService,
+  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
@@ -67,12 +131,17 @@ const guardParts = [ApiKeysService, RequestRate];
 
 const controllers = [
   AccountController,
+  ApiKeysController,
   LinksController,
+  DomainsController,
   OverlaysController,
   SplashController,
   PixelsController,
   CampaignsController,
   ChannelsController,
+  QrController,
+  StatisticsController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

@@ -18,10 +18,12 @@ import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.
 import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
 import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
+import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
 import { Qr } from './qr/qr.entity.js';
+import { readCsvBodies } from './transfer/csv-body.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
@@ -38,9 +40,11 @@ export const links: ServiceDefinition<LinksConfig> = {
     CreateSafety1763722000001,
     ExtendAccount1763722000002,
     ClickItems1763723000000,
+    KeepDomainTombstones1763721000002,
   ],
   // A CSV file of 10,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,
+  prepare: readCsvBodies,
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };

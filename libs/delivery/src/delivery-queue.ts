@@ -1,4 +1,4 @@
-import { log } from '@platform/service-kit';
+import { log, preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deliveryRows, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
 
@@ -47,7 +47,7 @@ export interface RateBucket {
 const IDS_PER_NOTIFICATION = 200;
 
 const { wanted, made: written } = enqueueParts(1);
-const enqueue = `WITH ${wanted}, ${written} SELECT id FROM made`;
+const enqueue = { name: 'delivery-enqueue', text: `WITH ${wanted}, ${written} SELECT id FROM made` };
 
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
@@ -108,7 +108,7 @@ export class DeliveryQueue {
   ): Promise<{ id: string; destinationId: string }[]> {
     if (deliveries.length === 0) return [];
     const rows = deliveryRows(deliveries);
-    const inserted = await tx.query<{ id: string }[]>(enqueue, enqueueValues(rows, this.maxAttempts));
+    const inserted = await preparedIn<{ id: string }>(tx, enqueue, enqueueValues(rows, this.maxAttempts));
     const made = new Set(inserted.map((row) => row.id));
     await this.wake(tx, destinationsToWake(rows));
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
@@ -202,14 +202,16 @@ export class DeliveryQueue {
    * Sends nothing more there. What is pending ends within a second, what comes later likewise.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
+   * @param options.tell the service is told through its sender, as when the engine disables
    */
-  async disable(tx: EntityManager, destinationId: string, reason: string): Promise<void> {
+  async disable(tx: EntityManager, destinationId: string, reason: string, { tell = false } = {}): Promise<void> {
     await tx.query(
-      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
+      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason, is_disabling_told)
+       VALUES ($1, now(), $2, NOT $3::boolean)
        ON CONFLICT (id) DO UPDATE
-       SET disabled_at = now(), disabled_reason = $2, version = known.version + 1
+       SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
        WHERE known.disabled_at IS NULL`,
-      [destinationId, reason],
+      [destinationId, reason, tell],
     );
   }
 

@@ -12,7 +12,7 @@ export {
   type ConfigurationClass,
   type PlatformSettings,
 } from './config.js';
-export { OnEvent, type EventHandler } from './events/on-event.js';
+export { OnEvent, OnEvents, type EventHandler, type EventsHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';
@@ -25,10 +25,12 @@ export { mailMessage, type MailMessage, type MailText } from './mail/mail-messag
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
 export { log } from './operations/logger.js';
+export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
-export { prepared } from './prepared.js';
+export { Gathered } from './gathered.js';
+export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';
 export { Sealing } from './sealing.js';

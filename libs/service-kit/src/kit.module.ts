@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { BearerStrategy } from './auth/bearer.strategy.js';
 import { TokenDirectory } from './auth/token-directory.js';
@@ -13,7 +13,7 @@ import { EventPurge } from './events/purge.js';
 import { ReadYourWrites } from './events/read-your-writes.js';
 import { Relay } from './events/relay.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { RequestInterceptor } from './http/request.interceptor.js';
+import { ChangeInterceptor } from './http/change.interceptor.js';
 import { validationPipe } from './http/validation.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { Idempotency } from './idempotency/idempotency.js';
@@ -43,6 +43,7 @@ const parts = [
   ReadYourWrites,
   IdempotencyKeys,
   Idempotency,
+  ChangeInterceptor,
   TokenDirectory,
   BearerStrategy,
   Management,
@@ -64,7 +65,6 @@ export class KitModule {
         { provide: APP_GUARD, useClass: service.guard ?? TokenGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
       ],
       exports: [SERVICE, service.config, PlatformConfig, MailConfig, DataSource, ...parts],
     };

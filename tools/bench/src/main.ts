@@ -2,8 +2,10 @@
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
+import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
+import { redirects } from './redirects.bench.js';
 import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 import { tokens } from './tokens.bench.js';
@@ -19,6 +21,8 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-latency': webhookLatency,
   dispatch,
   'dispatch-latency': dispatchLatency,
+  redirects,
+  'webhook-hanging': webhookHanging,
 };
 
 const wanted = process.argv[2];

@@ -60,6 +60,8 @@ export function serviceEnvironments(
       ORGANIZATIONS_URL: `http://127.0.0.1:${ports.services.organizations.port}`,
       INTERNAL_SECRET: secrets.internalSecret,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
+      // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
+      LINKS_STATIC_DNS: '*.invalid=,*=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: LOOPBACK_EGRESS,
       ...settings.passedOn,

@@ -43,7 +43,7 @@ export class CampaignsService {
     const campaign = await findCampaign(this.dataSource.manager, accountId, id);
     const [row] = await this.dataSource.query<{ links: number; clicks: number }[]>(
       `SELECT (SELECT count(*)::int FROM link WHERE campaign_id = $1 AND state <> 'deleted') AS links,
-         coalesce((SELECT clicks::float8 FROM campaign_counter WHERE campaign_id = $1), 0) AS clicks`,
+         coalesce((SELECT clicks::float8 FROM item_counter WHERE kind = 'campaign' AND item_id = $1), 0) AS clicks`,
       [id],
     );
     const { slug, sticky, created_at } = campaign;

@@ -12,8 +12,11 @@ export class Domain {
   @Column('text') redirectroot!: string;
   /** Where unknown aliases lead; empty for our own page. */
   @Column('text') redirect404!: string;
-  /** `pending`: the DNS does not point here any more. Its links go on for the visitors that still arrive. */
-  @Column('text') state!: 'active' | 'pending';
+  /**
+   * `pending`: the DNS does not point here any more; its links go on for the visitors that still arrive. `deleted`: only tombstones of
+   * links refer to it, and its host is free.
+   */
+  @Column('text') state!: 'active' | 'pending' | 'deleted';
   @Column('timestamptz') checked_at!: Date;
   /** Checks in a row that found another answer. */
   @Column('integer') failures!: number;

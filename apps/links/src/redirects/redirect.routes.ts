@@ -60,8 +60,28 @@ export class RedirectRoutes implements OnModuleInit {
       return sendPage(reply, 'unavailable');
     }
     if (!link) return sendPage(reply, 'missing');
+    return this.answer(req, reply, link);
+  }
+
+  /** Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it. */
+  async redirectTo(req: FastifyRequest, reply: FastifyReply, key: string, via: string): Promise<FastifyReply> {
+    try {
+      const { link } = await this.cache.find(key);
+      return link ? await this.answer(req, reply, link, via) : sendPage(reply, 'missing');
+    } catch (err) {
+      if (!(err instanceof Problem)) throw err;
+      return sendPage(reply, 'unavailable');
+    }
+  }
+
+  private async answer(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    link: NonNullable<Target['link']>,
+    via: string | null = null,
+  ): Promise<FastifyReply> {
     // The click is in the journal before the answer leaves: what was answered is counted.
-    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
+    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });
     return reply
       .code(302)
       .header('location', link.href)

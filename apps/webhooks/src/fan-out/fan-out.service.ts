@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { timestamp, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
-import { Periodic } from '@platform/service-kit';
+import { Periodic, preparedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { withoutQuery } from '../clients/webhook-url.js';
-import type { NewMemberChange } from '../organizations/save-member-change.js';
+import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
 
@@ -13,11 +13,41 @@ const dayMs = 86_400_000;
 /** Why a delivery was withdrawn: the person who allowed the client to hear of it does so no more. */
 export const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
 
-/** What an event is about: an organization or a user. */
-type Subject = { organization_uuid: string } | { user_uuid: string };
+/** An event, and what it is about. */
+export interface Heard {
+  event: PlatformEvent;
+  subject: { organization_uuid: string } | { user_uuid: string };
+  /**
+   * The change of a membership that the event tells of: the clients of a person who is a member since then get the later events
+   * of the organization, too, that were consumed before this one.
+   */
+  change?: NewMemberChange | undefined;
+}
+
+const lockOrganizations = {
+  name: 'fan-out-lock-organizations',
+  // In the order of the locks, so that two transactions that meet the same organizations cannot wait for each other in a circle.
+  text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0)) UNION ALL
+         SELECT pg_advisory_xact_lock(key) FROM (
+           SELECT DISTINCT hashtextextended('webhooks:organization:' || uuid, 0) AS key FROM unnest($1::text[]) AS uuid ORDER BY key
+         ) locks`,
+};
+
+const keepHeard = {
+  name: 'fan-out-keep-heard',
+  text: `INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
+         SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::timestamptz[], $7::text[])`,
+};
+
+const recipientsOfEvents = { name: 'fan-out-recipients', text: recipientsOf('e.id = ANY ($1)') };
+
+const missedByMember = recipientsOf(
+  `e.organization_uuid = $1 AND e.version > $2
+   AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
+);
 
 /**
- * Turns an event into one delivery for each client that hears it, in the inbox transaction.
+ * Turns events into one delivery for each client that hears them, in the inbox transaction.
  *
  * Copies and events arrive in any order and side by side. So that none is missed, a copy that comes late catches up on the
  * events that came before it, and locks keep the two apart: whichever commits second sees the other. A delivery that is
@@ -38,36 +68,22 @@ export class FanOut {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:audience', 0))`);
   }
 
-  /** Before an event: clients and grants stay as they are meanwhile. */
+  /** Before events of users: clients and grants stay as they are meanwhile. */
   async keepAudience(tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0))`);
   }
 
-  /** Before an event of an organization: one at a time, as each may change who hears the others. */
-  async lockOrganization(tx: EntityManager, organizationUuid: string): Promise<void> {
-    await this.keepAudience(tx);
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:organization:' || $1, 0))`, [
-      organizationUuid,
-    ]);
+  /** Before events of organizations: one transaction at a time for each, as an event may change who hears the others. */
+  async lockOrganizations(tx: EntityManager, organizationUuids: readonly string[]): Promise<void> {
+    await preparedIn(tx, lockOrganizations, [organizationUuids]);
   }
 
-  /**
-   * Keeps the event and makes its deliveries.
-   *
-   * @param change the change of a membership that the event tells of: the clients of a person who is a member since then get
-   * the later events of the organization, too, that were consumed before this one
-   */
-  async hear(tx: EntityManager, event: PlatformEvent, subject: Subject, change?: NewMemberChange): Promise<void> {
-    const { id, type, version, occurredAt, payload } = event;
-    const about = { organization_uuid: null, user_uuid: null, ...subject };
-    const body = { event: type, timestamp: timestamp(new Date(occurredAt)), ...payload };
-    await tx.query(
-      `INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, type, about.organization_uuid, about.user_uuid, version, occurredAt, JSON.stringify(body)],
-    );
-    const recipients = await tx.query<Recipient[]>(recipientsOf('e.id = $1'), [id]);
-    await this.deliver(tx, [...recipients, ...(change?.is_member ? await missedBy(tx, change) : [])]);
+  /** Keeps the events and makes their deliveries. */
+  async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
+    await preparedIn(tx, keepHeard, heardColumns(heard));
+    const ids = heard.map(({ event }) => event.id);
+    const recipients = await preparedIn<Recipient>(tx, recipientsOfEvents, [ids]);
+    await this.deliver(tx, [...recipients, ...(await missedBy(tx, heard))]);
   }
 
   /**
@@ -93,7 +109,7 @@ export class FanOut {
     if (ids.length > 0) await this.queue.cancel(tx, ids, grantRevoked.code, grantRevoked.message);
   }
 
-  private async deliver(tx: EntityManager, recipients: Recipient[]): Promise<void> {
+  private async deliver(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
     await this.queue.enqueue(
       tx,
       recipients.map((recipient) => ({
@@ -121,16 +137,42 @@ export class FanOut {
   }
 }
 
-/** Later events of the organization, and the clients of this member that hear them. */
-async function missedBy(
-  tx: EntityManager,
-  { organization_uuid, version, user_uuid }: NewMemberChange,
-): Promise<Recipient[]> {
-  return tx.query<Recipient[]>(
-    recipientsOf(
-      `e.organization_uuid = $1 AND e.version > $2
-       AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
-    ),
-    [organization_uuid, version, user_uuid],
+function heardColumns(heard: readonly Heard[]): unknown[] {
+  const bodies = heard.map(({ event: { type, occurredAt, payload } }) =>
+    JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload }),
   );
+  return [
+    heard.map(({ event }) => event.id),
+    heard.map(({ event }) => event.type),
+    heard.map(({ subject }) => ('organization_uuid' in subject ? subject.organization_uuid : null)),
+    heard.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
+    heard.map(({ event }) => event.version),
+    heard.map(({ event }) => event.occurredAt),
+    bodies,
+  ];
+}
+
+/**
+ * The events of an organization that came before the news of a member who joined earlier, with the clients of this member that hear
+ * them. Those of `heard` know the member already.
+ */
+async function missedBy(tx: EntityManager, heard: readonly Heard[]): Promise<Recipient[]> {
+  const joined = heard.flatMap(({ change }) => (change?.is_member ? [change] : []));
+  if (joined.length === 0) return [];
+  const late = await tx.query<{ place: number }[]>(
+    `SELECT place::int FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS joined (organization_uuid, version, place)
+     WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = joined.organization_uuid
+                   AND e.version > joined.version AND e.id <> ALL ($3::uuid[]))`,
+    [
+      joined.map((change) => change.organization_uuid),
+      joined.map((change) => change.version),
+      heard.map(({ event }) => event.id),
+    ],
+  );
+  const missed: Recipient[] = [];
+  for (const { place } of late) {
+    const { organization_uuid, version, user_uuid } = joined[place - 1]!;
+    missed.push(...(await tx.query<Recipient[]>(missedByMember, [organization_uuid, version, user_uuid])));
+  }
+  return missed;
 }

@@ -69,8 +69,10 @@ describe('who hears what, over random histories', () => {
 
   it('is exactly whom decisions.md names; a client without a grant never hears', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (history) => {
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.boolean(), async (history, isTogether) => {
+        handlers.isTogether = isTogether;
         const { model, facts } = await play(history);
+        await handlers.handOver();
         const rows = await bench.query<{ pair: string }>(
           `SELECT source_id || '/' || client_id AS pair FROM delivery JOIN client ON client.uuid = destination_id
            WHERE client_id = ANY ($1) ORDER BY 1`,

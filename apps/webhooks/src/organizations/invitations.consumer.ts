@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvents } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
 
@@ -13,10 +13,14 @@ type InvitationEvent = PlatformEvent<
 export class InvitationsConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvent('invitation.created', 'invitation.accepted', 'invitation.declined', 'invitation.cancelled')
-  async hear(event: InvitationEvent, tx: EntityManager): Promise<void> {
-    const organization_uuid = event.payload.organization.uuid;
-    await this.fanOut.lockOrganization(tx, organization_uuid);
-    await this.fanOut.hear(tx, event, { organization_uuid });
+  @OnEvents('invitation.created', 'invitation.accepted', 'invitation.declined', 'invitation.cancelled')
+  async hear(events: readonly InvitationEvent[], tx: EntityManager): Promise<void> {
+    const heard = events.map((event) => ({
+      event,
+      subject: { organization_uuid: event.payload.organization.uuid },
+    }));
+    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    await this.fanOut.lockOrganizations(tx, organizations);
+    await this.fanOut.hear(tx, heard);
   }
 }

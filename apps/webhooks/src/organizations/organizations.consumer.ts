@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload, PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvents, preparedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
-import { saveMemberChange, type NewMemberChange } from './save-member-change.js';
+import { saveMemberChanges, type NewMemberChange } from './save-member-changes.js';
 
 type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.updated' | 'organization.deleted'>;
 
@@ -11,34 +11,50 @@ type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.up
 export class OrganizationsConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvent('organization.created', 'organization.updated', 'organization.deleted')
-  async save(event: OrganizationEvent, tx: EntityManager): Promise<void> {
-    const organization_uuid = event.payload.organization.uuid;
-    await this.fanOut.lockOrganization(tx, organization_uuid);
-    await saveOrganization(tx, event);
-    const owner = 'owner' in event.payload ? ownersChange(event.payload, event.version) : undefined;
-    if (owner) await saveMemberChange(tx, owner);
-    await this.fanOut.hear(tx, event, { organization_uuid }, owner);
+  @OnEvents('organization.created', 'organization.updated', 'organization.deleted')
+  async save(events: readonly OrganizationEvent[], tx: EntityManager): Promise<void> {
+    const heard = events.map((event) => ({
+      event,
+      subject: { organization_uuid: event.payload.organization.uuid },
+      change: 'owner' in event.payload ? ownersChange(event.payload, event.version) : undefined,
+    }));
+    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    await this.fanOut.lockOrganizations(tx, organizations);
+    await saveOrganizations(tx, events);
+    const changes = heard.flatMap(({ change }) => change ?? []);
+    await saveMemberChanges(tx, changes);
+    await this.fanOut.hear(tx, heard);
   }
 
   /** Not told to clients. */
-  @OnEvent('organization.status_changed')
-  async saveStatus(event: PlatformEvent<'organization.status_changed'>, tx: EntityManager): Promise<void> {
-    await saveOrganization(tx, event);
+  @OnEvents('organization.status_changed')
+  async saveStatus(events: readonly PlatformEvent<'organization.status_changed'>[], tx: EntityManager): Promise<void> {
+    await saveOrganizations(tx, events);
   }
 }
 
-async function saveOrganization(
+const saveStatement = {
+  name: 'save-organizations',
+  // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may meet.
+  text: `INSERT INTO organization (uuid, is_deleted, is_active, version)
+         SELECT DISTINCT ON (uuid) uuid, is_deleted, is_active, version
+         FROM unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::bigint[]) AS new (uuid, is_deleted, is_active, version)
+         ORDER BY uuid, version DESC
+         ON CONFLICT (uuid) DO UPDATE
+         SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version
+         WHERE organization.version < excluded.version`,
+};
+
+async function saveOrganizations(
   tx: EntityManager,
-  { type, version, payload: { organization } }: OrganizationEvent | PlatformEvent<'organization.status_changed'>,
+  events: readonly (OrganizationEvent | PlatformEvent<'organization.status_changed'>)[],
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO organization (uuid, is_deleted, is_active, version) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (uuid) DO UPDATE
-     SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version
-     WHERE organization.version < excluded.version`,
-    [organization.uuid, type === 'organization.deleted', organization.is_active, version],
-  );
+  await preparedIn(tx, saveStatement, [
+    events.map(({ payload }) => payload.organization.uuid),
+    events.map(({ type }) => type === 'organization.deleted'),
+    events.map(({ payload }) => payload.organization.is_active),
+    events.map(({ version }) => version),
+  ]);
 }
 
 /** The owner joins by creating the organization, without a `member.added`. */

@@ -12,13 +12,13 @@ export class RolesConsumer {
   @OnEvent('role.created', 'role.updated', 'role.deleted')
   async save(event: PlatformEvent<'role.created' | 'role.updated' | 'role.deleted'>, tx: EntityManager): Promise<void> {
     const { organization, role } = event.payload;
-    await this.fanOut.lockOrganization(tx, organization.uuid);
+    await this.fanOut.lockOrganizations(tx, [organization.uuid]);
     await tx.query(
       `INSERT INTO role_change (organization_uuid, role, version, permissions) VALUES ($1, $2, $3, $4)
        ON CONFLICT (organization_uuid, role) DO UPDATE SET version = excluded.version, permissions = excluded.permissions
        WHERE role_change.version < excluded.version`,
       [organization.uuid, role.name, event.version, event.type === 'role.deleted' ? [] : role.permissions],
     );
-    await this.fanOut.hear(tx, event, { organization_uuid: organization.uuid });
+    await this.fanOut.hear(tx, [{ event, subject: { organization_uuid: organization.uuid } }]);
   }
 }

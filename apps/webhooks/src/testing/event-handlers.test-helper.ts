@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventCatalogue, type EventPayload, type EventType, type PlatformEvent } from '@platform/contracts';
-import type { EventHandler, RunningService } from '@platform/service-kit';
+import type { EventHandler, EventsHandler, RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientsConsumer } from '../clients/clients.consumer.js';
 import { GrantsConsumer } from '../grants/grants.consumer.js';
@@ -13,6 +13,10 @@ import { UsersConsumer } from '../users/users.consumer.js';
 /** Hands events to the consumers of the running service, each in its transaction, without the queue in between: thousands of them. */
 export class EventHandlers {
   private readonly handlers: Partial<Record<EventType, EventHandler>>;
+  private readonly several: Partial<Record<EventType, EventsHandler>>;
+  private held: PlatformEvent[] = [];
+  /** Hands over together what the inbox may hand over together, as late as it can and the newest first. */
+  isTogether = false;
   private version = 10_000_000;
   private clock = Date.now() - 3_600_000;
 
@@ -28,15 +32,19 @@ export class EventHandlers {
       'client.saved': clients.save.bind(clients),
       'grant.saved': grants.save.bind(grants),
       'grant.revoked': grants.save.bind(grants),
-      'organization.created': organizations.save.bind(organizations),
-      'organization.updated': organizations.save.bind(organizations),
-      'organization.status_changed': organizations.saveStatus.bind(organizations),
-      'member.added': members.save.bind(members),
-      'member.removed': members.save.bind(members),
       'role.updated': roles.save.bind(roles),
-      'invitation.created': invitations.hear.bind(invitations),
       'user.updated': users.hear.bind(users),
     } as Partial<Record<EventType, EventHandler>>;
+    const [save, saveStatus] = [organizations.save.bind(organizations), organizations.saveStatus.bind(organizations)];
+    const [saveMember, hear] = [members.save.bind(members), invitations.hear.bind(invitations)];
+    this.several = {
+      'organization.created': save,
+      'organization.updated': save,
+      'organization.status_changed': saveStatus,
+      'member.added': saveMember,
+      'member.removed': saveMember,
+      'invitation.created': hear,
+    } as Partial<Record<EventType, EventsHandler>>;
   }
 
   /** Each event happens a second after the one before. */
@@ -49,7 +57,19 @@ export class EventHandlers {
       occurredAt: new Date((this.clock += 1_000)).toISOString(),
       payload,
     };
-    await this.app.get(DataSource).transaction((tx) => this.handlers[type]!(event as PlatformEvent, tx));
+    if (this.several[type]) this.held.push(event);
+    if (this.several[type] && this.isTogether) return event;
+    await this.handOver();
+    const handler = this.handlers[type];
+    if (handler) await this.app.get(DataSource).transaction((tx) => handler(event as PlatformEvent, tx));
     return event;
+  }
+
+  /** What is held. */
+  async handOver(): Promise<void> {
+    const held = this.held.splice(0).reverse();
+    for (const [handler, events] of Map.groupBy(held, ({ type }) => this.several[type]!)) {
+      await this.app.get(DataSource).transaction((tx) => handler(events, tx));
+    }
   }
 }

@@ -18,7 +18,7 @@ export class UsersConsumer {
   async hear(event: PlatformEvent<'user.updated'>, tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
     await savePerson(tx, event);
-    await this.fanOut.hear(tx, event, { user_uuid: event.payload.user.uuid });
+    await this.fanOut.hear(tx, [{ event, subject: { user_uuid: event.payload.user.uuid } }]);
   }
 
   /** Nothing of the person stays but the row that keeps a late event from bringing them back, and their grants end. */

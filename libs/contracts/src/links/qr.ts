@@ -75,6 +75,7 @@ export const qrDetails = z.object({
     foreground: z.string(),
     background: z.string(),
     logo: z.boolean(),
+    linkid: z.int().nullable().describe('the short link of yours that it leads to'),
   }),
   data: linkStatistics,
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   introspectionAnswer,
@@ -15,20 +14,13 @@ import { RedisConnections } from '../redis.js';
 import { hashToken } from '../tokens.js';
 import { MemoryWindow, type RateState, type Window } from './rate-window.js';
 import { RecentlySeen } from './recently-seen.js';
-
-/** Reads the token and counts the request in one round trip. The window is that of the grant: a refreshed token opens no new one. */
-const checkScript = `
-local record = redis.call('GET', KEYS[1])
-if not record or record == ARGV[2] then return {record} end
-local key = 'rate:' .. cjson.decode(record).grant_id
-local count = redis.call('INCR', key)
-if count == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
-return {record, count, redis.call('PTTL', key)}`;
+import type { Gathered } from '../gathered.js';
+import { tokenChecks, type Known } from './token-checks.js';
 
 const windowMs = 60_000;
-const scriptSha = createHash('sha1').update(checkScript).digest('hex');
 
-type Checked = [record: string | null, count?: number, ttlMs?: number];
+/** While Redis is away. */
+const nothing: Known = { record: null, count: 0, ttlMs: 0 };
 
 /** Knows access tokens (architecture.md 3, One token): from Redis, else by asking identity. */
 @Injectable()
@@ -38,6 +30,7 @@ export class TokenDirectory {
   private readonly once = new MemoryWindow(10 * windowMs);
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
+  private checks: Gathered<string, Known> | undefined;
 
   constructor(
     private readonly config: PlatformConfig,
@@ -48,14 +41,14 @@ export class TokenDirectory {
   /** The record of a live token and the state of its rate limit; null for a token that is unknown, expired or revoked. */
   async check(token: string): Promise<{ record: TokenRecord; rate: RateState } | null> {
     const key = tokenKey(hashToken(token));
-    const [known, count, ttlMs] = await this.ask(key);
-    if (known === revokedToken) return null;
-    if (known && count) return alive(tokenRecord.parse(JSON.parse(known)), this.state({ count, ttlMs: ttlMs! }));
+    const known = await this.ask(key);
+    if (known.record === revokedToken) return null;
+    if (known.record) return alive(tokenRecord.parse(JSON.parse(known.record)), this.state(known));
     const record = await this.introspect(token);
     if (!record) return null;
     // Identity has published the token again: count this request where all services count.
-    const [, countNow, ttlNow] = await this.ask(key);
-    return alive(record, this.state(countNow ? { count: countNow, ttlMs: ttlNow! } : this.memory.hit(record.grant_id)));
+    const now = await this.ask(key);
+    return alive(record, this.state(now.count ? now : this.memory.hit(record.grant_id)));
   }
 
   /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
@@ -68,21 +61,9 @@ export class TokenDirectory {
     }
   }
 
-  private async ask(key: string): Promise<Checked> {
-    try {
-      return (await this.evaluate(key)) as Checked;
-    } catch {
-      return [null];
-    }
-  }
-
-  /** By its hash; the whole script only to a Redis that does not know it yet, or no longer. */
-  private async evaluate(key: string): Promise<unknown> {
-    const redis = this.redis.commands();
-    return redis.evalsha(scriptSha, 1, key, windowMs, revokedToken).catch((err: unknown) => {
-      if (!(err instanceof Error && err.message.startsWith('NOSCRIPT'))) throw err;
-      return redis.eval(checkScript, 1, key, windowMs, revokedToken);
-    });
+  private async ask(key: string): Promise<Known> {
+    this.checks ??= tokenChecks(this.redis.commands(), windowMs);
+    return this.checks.ask(key).catch(() => nothing);
   }
 
   private async introspect(token: string): Promise<TokenRecord | null> {

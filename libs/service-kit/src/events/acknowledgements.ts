@@ -3,6 +3,7 @@ import { acknowledgementChannel, eventCatalogue, type EventType } from '@platfor
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { log } from '../operations/logger.js';
+import { prepared } from '../prepared.js';
 import { RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
@@ -19,6 +20,18 @@ const message = z.preprocess((text) => {
 }, acknowledgement);
 
 const writeEveryMs = 25;
+
+const closeHeard = {
+  name: 'acknowledgements-close',
+  // Locked in order, so that two workers that write the same batch do not wait for each other in a circle.
+  text: `WITH heard AS (
+           SELECT recipient.event_id, recipient.consumer FROM outbox_recipient recipient
+           JOIN unnest($1::uuid[], $2::text[]) AS told (event_id, consumer) USING (event_id, consumer)
+           WHERE acknowledged_at IS NULL ORDER BY 1, 2 FOR UPDATE OF recipient
+         )
+         UPDATE outbox_recipient recipient SET acknowledged_at = now() FROM heard
+         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer`,
+};
 
 /**
  * Hears which consumers have applied which events. Every process lets waiting requests go on; the worker also closes
@@ -82,17 +95,7 @@ export class Acknowledgements implements Worker {
     const batch = this.closing.splice(0);
     if (batch.length === 0) return;
     try {
-      await this.dataSource.query(
-        // Locked in order, so that two workers that write the same batch do not wait for each other in a circle.
-        `WITH heard AS (
-           SELECT recipient.event_id, recipient.consumer FROM outbox_recipient recipient
-           JOIN unnest($1::uuid[], $2::text[]) AS told (event_id, consumer) USING (event_id, consumer)
-           WHERE acknowledged_at IS NULL ORDER BY 1, 2 FOR UPDATE OF recipient
-         )
-         UPDATE outbox_recipient recipient SET acknowledged_at = now() FROM heard
-         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer`,
-        [batch.map(({ id }) => id), batch.map(({ consumer }) => consumer)],
-      );
+      await prepared(this.dataSource, closeHeard, [batch.map(({ id }) => id), batch.map(({ consumer }) => consumer)]);
     } catch (err) {
       log.warn({ err }, 'acknowledgements: not written, the events will be published again');
     }

@@ -13,15 +13,30 @@ import { DataSource } from 'typeorm';
 import { log } from '../operations/logger.js';
 import { closeQueues, RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
+import { preparedIn } from '../prepared.js';
 import { Workers, type Worker } from '../workers.js';
-import { ON_EVENT, type EventHandler } from './on-event.js';
+import { Lane } from './lane.js';
+import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from './on-event.js';
 import { inboxQueue } from './relay.js';
+
+/** Events under way that are handled together, and those that are handled each by itself. */
+const atOnce = 100;
+const oneByOne = 10;
+
+const takeIn = {
+  name: 'inbox-take-in',
+  // Sorted, so that two processes that were given the same events cannot wait for each other in a circle.
+  text: `INSERT INTO inbox_event (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING RETURNING id`,
+};
 
 /** Consumes the events of this service: inbox key and effect in one transaction, then the acknowledgement. */
 @Injectable()
 export class Inbox implements OnApplicationBootstrap, Worker {
   readonly name = 'inbox';
-  private readonly handlers = new Map<EventType, EventHandler>();
+  private readonly handlers = new Map<EventType, (event: PlatformEvent) => Promise<void>>();
+  private readonly single = new Lane<{ event: PlatformEvent; handle: EventsHandler }>(oneByOne, 1, ([call]) =>
+    this.applyAll([call!.event], call!.handle),
+  );
   private worker?: QueueWorker;
 
   constructor(
@@ -39,15 +54,12 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   /** Start-up fails when an event that this service must hear has no handler, or two. */
   onApplicationBootstrap(): void {
     this.handlers.clear();
-    for (const { instance } of this.discovery.getProviders() as {
-      instance: Record<string, EventHandler> | undefined;
-    }[]) {
+    for (const { instance } of this.discovery.getProviders() as { instance: Record<string, Method> | undefined }[]) {
       const prototype: unknown = instance && Object.getPrototypeOf(instance);
       if (!instance || !prototype) continue;
-      for (const method of this.scanner.getAllMethodNames(prototype)) {
-        const handler = instance[method];
-        const types = handler && this.reflector.get<EventType[] | undefined>(ON_EVENT, handler);
-        for (const type of types ?? []) this.register(type, handler!.bind(instance));
+      for (const name of this.scanner.getAllMethodNames(prototype)) {
+        const method = instance[name];
+        if (method) this.registerMethod(method, method.bind(instance));
       }
     }
     const missing = eventsFor(this.service.name).filter((type) => !this.handlers.has(type));
@@ -57,7 +69,7 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   start(): Promise<void> {
     this.worker = new QueueWorker(inboxQueue(this.service.name), (job: Job) => this.consume(job.data), {
       connection: this.redis.blocking(),
-      concurrency: 10,
+      concurrency: atOnce,
       skipVersionCheck: true,
     });
     this.worker.on('error', (err) => log.debug({ err }, 'inbox: queue connection'));
@@ -71,30 +83,65 @@ export class Inbox implements OnApplicationBootstrap, Worker {
     await closeQueues(this.worker);
   }
 
-  private register(type: EventType, handler: EventHandler): void {
-    const consumers: readonly string[] = eventCatalogue[type].consumers;
-    if (!consumers.includes(this.service.name)) throw new Error(`${this.service.name} is not a consumer of ${type}`);
-    if (this.handlers.has(type)) throw new Error(`${this.service.name} has two handlers for ${type}`);
-    this.handlers.set(type, handler);
+  private registerMethod(marked: Method, method: Method): void {
+    const single = this.reflector.get<EventType[] | undefined>(ON_EVENT, marked);
+    if (single) {
+      const handle: EventsHandler = ([event], tx) => (method as EventHandler)(event!, tx);
+      this.register(single, (event) => this.single.add({ event, handle }));
+    }
+    const several = this.reflector.get<EventType[] | undefined>(ON_EVENTS, marked);
+    if (several) {
+      const lane = new Lane<PlatformEvent>(1, atOnce, (events) => this.applyAll(events, method as EventsHandler));
+      this.register(several, (event) => lane.add(event));
+    }
+  }
+
+  private register(types: EventType[], handler: (event: PlatformEvent) => Promise<void>): void {
+    for (const type of types) {
+      const consumers: readonly string[] = eventCatalogue[type].consumers;
+      if (!consumers.includes(this.service.name)) throw new Error(`${this.service.name} is not a consumer of ${type}`);
+      if (this.handlers.has(type)) throw new Error(`${this.service.name} has two handlers for ${type}`);
+      this.handlers.set(type, handler);
+    }
   }
 
   private async consume(data: unknown): Promise<void> {
     const event = parseEvent(data);
     const handler = this.handlers.get(event.type);
     if (!handler) throw new UnrecoverableError(`no handler for ${event.type}`);
-    await this.dataSource.transaction(async (tx) => {
-      const [first] = await tx.query<{ id: string }[]>(
-        `INSERT INTO inbox_event (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id`,
-        [event.id],
-      );
-      if (first) await handler(event, tx);
-    });
+    await handler(event);
     await this.redis
       .commands()
       .publish(acknowledgementChannel(event.publisher), JSON.stringify({ id: event.id, consumer: this.service.name }))
       .catch((err: unknown) => log.debug({ err }, 'inbox: acknowledgement not sent; the event will come again'));
   }
+
+  /** In one transaction; or, so that one that cannot be applied holds up no other, in one for each. */
+  private async applyAll(events: PlatformEvent[], handle: EventsHandler): Promise<PromiseSettledResult<void>[]> {
+    try {
+      await this.apply(events, handle);
+      return events.map(() => ({ status: 'fulfilled', value: undefined }));
+    } catch (reason) {
+      if (events.length === 1) return [{ status: 'rejected', reason }];
+      log.warn({ err: reason, events: events.length }, 'inbox: events failed together, tried one by one');
+    }
+    const results: PromiseSettledResult<void>[] = [];
+    for (const event of events) results.push(...(await this.applyAll([event], handle)));
+    return results;
+  }
+
+  private async apply(events: PlatformEvent[], handle: EventsHandler): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const firsts = await preparedIn<{ id: string }>(tx, takeIn, [events.map(({ id }) => id)]);
+      const isFirst = new Set(firsts.map(({ id }) => id));
+      // `delete` answers true once: the same event may have come twice in these.
+      const fresh = events.filter(({ id }) => isFirst.delete(id));
+      if (fresh.length > 0) await handle(fresh, tx);
+    });
+  }
 }
+
+type Method = EventHandler | EventsHandler;
 
 function parseEvent(data: unknown): PlatformEvent {
   const envelope = envelopeSchema.safeParse(data);

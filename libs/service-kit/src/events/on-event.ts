@@ -3,6 +3,7 @@ import type { EventType, PlatformEvent } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 
 export const ON_EVENT = Symbol('ON_EVENT');
+export const ON_EVENTS = Symbol('ON_EVENTS');
 
 /** What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. */
 export type EventHandler<T extends EventType = EventType> = (
@@ -10,8 +11,23 @@ export type EventHandler<T extends EventType = EventType> = (
   tx: EntityManager,
 ) => Promise<void>;
 
+/**
+ * The same for events that come many a second: they are handed over together, in any number and order, to be applied by few statements.
+ * When that fails, each is handed over by itself.
+ */
+export type EventsHandler<T extends EventType = EventType> = (
+  events: readonly PlatformEvent<T>[],
+  tx: EntityManager,
+) => Promise<void>;
+
 /** Marks the method of a provider that consumes these events. */
 export function OnEvent<T extends EventType>(...types: T[]) {
   return <F extends EventHandler<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<F>) =>
     SetMetadata(ON_EVENT, types)(target, key, descriptor);
+}
+
+/** Marks the method of a provider that consumes these events, as many at once as there are. */
+export function OnEvents<T extends EventType>(...types: T[]) {
+  return <F extends EventsHandler<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<F>) =>
+    SetMetadata(ON_EVENTS, types)(target, key, descriptor);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { eventCatalogue, type EventPayload, type EventType } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
+import { preparedIn } from '../prepared.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { eventsOfRequest } from './read-your-writes.js';
@@ -10,6 +11,16 @@ import { eventsOfRequest } from './read-your-writes.js';
 export function outboxChannel(service: string): string {
   return `outbox_${service}`;
 }
+
+const write = {
+  name: 'outbox-write',
+  text: `WITH event AS (
+           INSERT INTO outbox_event (id, type, payload) VALUES ($1, $2, $3) RETURNING id
+         ), recipients AS (
+           INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest($4::text[]) FROM event
+         )
+         SELECT pg_notify($5, '')`,
+};
 
 @Injectable()
 export class Outbox {
@@ -27,15 +38,8 @@ export class Outbox {
     if (publisher !== this.service.name) throw new Error(`${this.service.name} does not publish ${type}`);
     const id = randomUUID();
     eventsOfRequest.getStore()?.set(id, this.acknowledgements.expect(id, type));
-    await tx.query(
-      `WITH event AS (
-         INSERT INTO outbox_event (id, type, payload) VALUES ($1, $2, $3) RETURNING id
-       ), recipients AS (
-         INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest($4::text[]) FROM event
-       )
-       SELECT pg_notify($5, '')`,
-      [id, type, JSON.stringify(schema.parse(payload)), consumers, outboxChannel(this.service.name)],
-    );
+    const content = JSON.stringify(schema.parse(payload));
+    await preparedIn(tx, write, [id, type, content, consumers, outboxChannel(this.service.name)]);
     return id;
   }
 }

@@ -1,4 +1,5 @@
-import { applyDecorators, HttpCode, SerializeOptions, SetMetadata } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 
 export const ANSWER = Symbol('ANSWER');
@@ -18,6 +19,6 @@ export function Answer(status: number, schema?: z.ZodType, description = 'Succes
   return applyDecorators(
     HttpCode(status),
     SetMetadata(ANSWER, answer),
-    ...(schema ? [SerializeOptions({ schema })] : []),
+    ...(schema ? [RouteConfig({ answer: schema })] : []),
   );
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
@@ -7,6 +8,8 @@ import { atMost } from '../time.js';
 import { metrics } from './metrics.js';
 
 const checkedForMs = 2_000;
+
+type ManagementAnswer = [status: number, type: string, body: string];
 
 interface Readiness {
   status: 'ready' | 'unready';
@@ -24,12 +27,23 @@ export class Management {
   private isStopping = false;
   private checked?: { at: number; readiness: Promise<Readiness> };
   migrations = 0;
+  private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
 
   constructor(
     private readonly config: PlatformConfig,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
   ) {}
+
+  /** A further GET on this port, for what only the operator's own machines may ask. */
+  serve(path: string, answer: (url: URL) => Promise<ManagementAnswer>): void {
+    this.served.set(path, answer);
+  }
+
+  /** Where it listens; null while it does not. */
+  get port(): number | null {
+    return (this.server?.address() as AddressInfo | null)?.port ?? null;
+  }
 
   async listen(): Promise<void> {
     this.server = createServer((req, res) => {
@@ -52,9 +66,12 @@ export class Management {
     await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
   }
 
-  private async answer(url: string): Promise<[status: number, type: string, body: string]> {
+  private async answer(url: string): Promise<ManagementAnswer> {
     if (url === '/health/live') return [200, 'application/json', '{"status":"live"}'];
     if (url === '/metrics') return [200, metrics.contentType, await metrics.metrics()];
+    const asked = new URL(url, 'http://management');
+    const served = this.served.get(asked.pathname);
+    if (served) return served(asked);
     if (url !== '/health/ready') return [404, 'application/json', '{"error":"not_found"}'];
     const readiness = await this.readiness();
     return [readiness.status === 'ready' ? 200 : 503, 'application/json', JSON.stringify(readiness)];

@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Periodic, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { DomainMails } from './domain-mails.js';
+import { targetsOf } from './domain-targets.js';
+import { DomainVerifier } from './domain-verifier.js';
+import type { Domain } from './domain.entity.js';
+import { pointsHere } from './pointing.js';
+
+const checkEveryMs = 3_600_000;
+const domainsAtOnce = 500;
+const lanes = 5;
+const mostFailures = 3;
+
+/**
+ * Looks every day whether each domain still leads here. After three looks in a row that found otherwise it is pending and its
+ * owner told; its links go on for visitors that still arrive. One look that finds it back makes it active again.
+ */
+@Injectable()
+export class DomainRechecks implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly dns: DomainVerifier,
+    private readonly mails: DomainMails,
+    private readonly periodic: Periodic,
+  ) {}
+
+  onModuleInit(): void {
+    this.periodic.add('domain-rechecks', checkEveryMs, () => this.check());
+    this.periodic.add('domain-tombstones', checkEveryMs, () => this.purge());
+  }
+
+  async check(): Promise<void> {
+    const due = await this.dataSource.query<Domain[]>(
+      `SELECT * FROM domain WHERE state <> 'deleted' AND checked_at < now() - interval '1 day'
+       ORDER BY checked_at LIMIT ${domainsAtOnce}`,
+    );
+    const lane = async () => {
+      for (let domain = due.shift(); domain; domain = due.shift()) await this.checkOne(domain);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** A DNS that does not answer says nothing of the domain: the look counts neither way. */
+  private async checkOne({ id, host }: Domain): Promise<void> {
+    const isHere = await pointsHere(this.dns, host, targetsOf(this.config)).catch((err: unknown) => {
+      if (err instanceof Problem) return null;
+      throw err;
+    });
+    await this.dataSource.transaction(async (tx) => {
+      // The state before: it is told once, by whoever turns it.
+      const [before] = await tx.query<Domain[]>(
+        `SELECT * FROM domain WHERE id = $1 AND state <> 'deleted' AND checked_at < now() - interval '1 day' FOR UPDATE`,
+        [id],
+      );
+      if (!before) return;
+      const failures = isHere === null ? before.failures : isHere ? 0 : before.failures + 1;
+      const state =
+        isHere === null ? before.state : failures >= mostFailures ? 'pending' : isHere ? 'active' : before.state;
+      await tx.query(`UPDATE domain SET checked_at = now(), failures = $2, state = $3 WHERE id = $1`, [
+        id,
+        failures,
+        state,
+      ]);
+      if (state === 'pending' && before.state === 'active')
+        await this.mails.lost(tx, before, targetsOf(this.config).cname);
+    });
+  }
+
+  /** Claims and holds that have run out, and domains that no tombstone refers to any more. */
+  private async purge(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM domain_hold WHERE released_at < now() - interval '30 days'`);
+    await this.dataSource.query(`DELETE FROM domain_claim WHERE created_at < now() - interval '30 days'`);
+    await this.dataSource.query(
+      `DELETE FROM domain WHERE state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`,
+    );
+  }
+}

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Management, startService, type RunningService } from '@platform/service-kit';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { links } from '../service.js';
+import { fakeDns, type FakeRecords } from '../testing/fake-dns.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { DomainRechecks } from './domain-rechecks.js';
+import { DomainVerifier } from './domain-verifier.js';
+
+const here: FakeRecords = { cname: ['go.example'] };
+
+describe('branded domains', () => {
+  let bench: LinksBench;
+  let smtp: SmtpReceiver;
+  let service: RunningService;
+  let token: string;
+  let count = 0;
+  const records: Record<string, FakeRecords> = {};
+
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await linksBench({ SMTP_URL: smtp.url, LINKS_A_TARGETS: '203.0.113.7' }, async (env) => {
+      service = await startService(links, env);
+      Object.assign(service.app.get(DomainVerifier), fakeDns(records));
+      return service;
+    });
+    ({ token } = await bench.account());
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  const fresh = () => `links-${++count}.example.com`;
+  const add = (host: string, body: object = {}, key = token) =>
+    bench.call('POST', '/api/domain/add', { token: key, body: { domain: `https://${host}`, ...body } });
+  const call = (method: string, path: string, body?: object, key = token) =>
+    bench.call(method, path, { token: key, body });
+
+  async function added(host = fresh(), key = token, body: object = {}): Promise<{ id: number; host: string }> {
+    records[host] = here;
+    const answer = await add(host, body, key);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return { id: answer.body.id, host };
+  }
+
+  const stored = (host: string) => bench.query('SELECT id, state, failures FROM domain WHERE host = $1', [host]);
+  const proofIn = (message: string) =>
+    /TXT record of (\S+) to ([0-9a-f]{40})/.exec(message)!.slice(1) as [string, string];
+
+  it('are added, read, changed and deleted', async () => {
+    const { id, host } = await added(fresh(), token, { redirectroot: 'https://example.org/' });
+    const record = { id, domain: `https://${host}`, redirectroot: 'https://example.org/', redirect404: '' };
+    assert.deepEqual((await call('GET', '/api/domains')).body.data.domains[0], record);
+    const { body } = await call('GET', `/api/domain/${id}`);
+    const { checked, date, ...details } = body.details;
+    assert.deepEqual([body.error, details], [0, { ...record, status: 'active', links: 0 }]);
+    assert.ok(checked && date);
+    const changed = await call('PUT', `/api/domain/${id}/update`, {
+      redirect404: 'https://example.org/404',
+      redirectroot: '',
+    });
+    assert.deepEqual(changed.body, { error: 0, message: 'The domain has been updated.' });
+    assert.deepEqual((await call('GET', '/api/domains')).body.data.domains[0], {
+      ...record,
+      redirectroot: '',
+      redirect404: 'https://example.org/404',
+    });
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete`)).body.error, 0);
+    assert.equal((await call('GET', `/api/domain/${id}`)).status, 404);
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete`)).status, 404);
+    assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
+  });
+
+  it('L12 answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
+    const host = fresh();
+    const away = await add(host);
+    assert.deepEqual([away.status, away.body.error, away.body.code], [422, 1, 'domain_not_pointing']);
+    assert.match(away.body.message, new RegExp(`CNAME record of ${host} to go\\.example`));
+    records[host] = { a: ['203.0.113.7', '198.51.100.1'] };
+    assert.equal((await add(host)).status, 422);
+    records[host] = { isBroken: true };
+    const broken = await add(host);
+    assert.deepEqual([broken.status, broken.body.error], [503, 1]);
+    assert.deepEqual(await stored(host), []);
+    records[host] = { aaaa: ['2001:db8::1'] };
+    assert.equal((await add(host)).status, 422);
+  });
+
+  it('warn that a whole registered domain leads here now', async () => {
+    const apex = `apex-${++count}.com`;
+    assert.match((await add(apex)).body.message, /A record of apex-\d+\.com to 203\.0\.113\.7/);
+    records[apex] = { a: ['203.0.113.7'] };
+    const { body } = await add(apex);
+    assert.match(body.warning, /whole registered domain/);
+    records[`go.${apex}`] = here;
+    assert.equal((await add(`go.${apex}`)).body.warning, undefined);
+  });
+
+  it('L11 two accounts that add one domain at the same moment: exactly one has it', async () => {
+    const host = fresh();
+    records[host] = here;
+    const accounts = await Promise.all(Array.from({ length: 10 }, () => bench.account()));
+    const statuses = (await Promise.all(accounts.map((account) => add(host, {}, account.token)))).map(
+      ({ status }) => status,
+    );
+    assert.deepEqual(statuses.sort(), [200, ...Array<number>(9).fill(409)]);
+    assert.equal((await stored(host)).length, 1);
+  });
+
+  it('L11 a domain that was deleted is another account’s only with the TXT record', async () => {
+    const { id, host } = await added();
+    await call('DELETE', `/api/domain/${id}/delete`);
+    const other = await bench.account('Eve');
+    const refused = await add(host, {}, other.token);
+    assert.deepEqual([refused.status, refused.body.code], [422, 'domain_not_pointing']);
+    const [name, value] = proofIn(refused.body.message);
+    assert.equal(name, `_links-verify.${host}`);
+    records[name] = { txt: [`${value}x`] };
+    assert.deepEqual((await add(host, {}, other.token)).body, refused.body, 'the token stays the same');
+    const third = await bench.account('Mallory');
+    assert.notEqual(proofIn((await add(host, {}, third.token)).body.message)[1], value, 'each account has its own');
+    records[name] = { txt: ['v=spf1 -all', value] };
+    assert.equal((await add(host, {}, third.token)).status, 422, 'another’s proof is none');
+    assert.equal((await add(host, {}, other.token)).status, 200);
+  });
+
+  it('L11 after 30 days no proof is asked', async () => {
+    const { id, host } = await added();
+    await call('DELETE', `/api/domain/${id}/delete`);
+    await bench.query(`UPDATE domain_hold SET released_at = now() - interval '31 days' WHERE host = $1`, [host]);
+    assert.equal((await add(host, {}, (await bench.account()).token)).status, 200);
+  });
+
+  it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
+    const squatter = await bench.account('Squatter');
+    const { id, host } = await added(fresh(), squatter.token);
+    const link = await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
+    await bench.query('UPDATE link SET domain_id = $1 WHERE id = $2', [id, link.id]);
+    const owner = await bench.account('Owner');
+    const refused = await add(host, {}, owner.token);
+    assert.equal(refused.status, 409);
+    const [name, value] = proofIn(refused.body.message);
+    records[name] = { txt: [value] };
+    assert.equal((await add(host, {}, owner.token)).status, 200);
+    assert.equal((await call('GET', `/api/domain/${id}`, undefined, squatter.token)).status, 404);
+    assert.equal((await call('GET', '/api/urls', undefined, squatter.token)).body.data.result, 0);
+    await eventually(() => assert.ok(smtp.mails.some(({ recipients }) => recipients.includes(squatter.email))));
+  });
+
+  it('refuse an address that is none, and targets that could lead back here', async () => {
+    const { id, host } = await added();
+    const other = await added();
+    for (const domain of ['links.example.com', 'https://go.example', 'https://1.2.3.4', 'https://co.uk', '', 7]) {
+      const { status, body } = await bench.call('POST', '/api/domain/add', { token, body: { domain } });
+      assert.deepEqual([status, body.error, Object.keys(body.errors)], [400, 1, ['domain']], String(domain));
+    }
+    for (const target of [
+      `https://${host}/x`,
+      `https://${other.host}`,
+      'http://go.example/x',
+      'http://GO.example.:8081/',
+    ]) {
+      const { status, body } = await call('PUT', `/api/domain/${id}/update`, { redirect404: target });
+      assert.deepEqual([status, Object.keys(body.errors)], [400, ['redirect404']], target);
+    }
+    assert.equal((await call('PUT', `/api/domain/${id}/update`, { redirectroot: 'javascript:alert(1)' })).status, 400);
+    assert.equal((await add(host)).status, 409);
+  });
+
+  it('are not deleted while links are on them, unless by force: then those stop in the next redirect', async () => {
+    const { id, host } = await added();
+    const link = await bench.link(token, { domain: `https://${host}`, custom: 'on-brand' });
+    await bench.query('UPDATE link SET domain_id = $1 WHERE id = $2', [id, link.id]);
+    const refused = await call('DELETE', `/api/domain/${id}/delete`);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'domain_in_use']);
+    assert.match(refused.body.message, /^1 link is/);
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    assert.equal((await call('GET', `/api/url/${link.id}`)).status, 404);
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), []));
+    await added(host);
+  });
+
+  it('are looked at every day: after three failures they are pending and the owner is told once, then active again', async () => {
+    const owner = await bench.account('Grace');
+    const { host } = await added(fresh(), owner.token);
+    const look = async () => {
+      await bench.query(`UPDATE domain SET checked_at = now() - interval '25 hours' WHERE host = $1`, [host]);
+      await service.app.get(DomainRechecks).check();
+      const [{ state, failures }] = (await stored(host)) as [{ state: string; failures: number }];
+      return [state, failures];
+    };
+    const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(owner.email));
+    records[host] = {};
+    assert.deepEqual(
+      [await look(), await look()],
+      [
+        ['active', 1],
+        ['active', 2],
+      ],
+    );
+    records[host] = { isBroken: true };
+    assert.deepEqual(await look(), ['active', 2], 'no answer says nothing');
+    records[host] = {};
+    assert.deepEqual(
+      [await look(), await look()],
+      [
+        ['pending', 3],
+        ['pending', 4],
+      ],
+    );
+    await eventually(() => assert.equal(mails().length, 1));
+    assert.ok(mails()[0]!.subject!.includes(host));
+    records[host] = here;
+    assert.deepEqual(await look(), ['active', 0]);
+    await bench.query(`UPDATE domain SET failures = 2 WHERE host = $1`, [host]);
+    await service.app.get(DomainRechecks).check();
+    assert.deepEqual((await stored(host))[0].failures, 2, 'not twice a day');
+  });
+
+  it('get a certificate when they are active, and nothing else does', async () => {
+    const { id, host } = await added();
+    const port = service.app.get(Management).port;
+    const ask = async (domain: string) =>
+      (await fetch(`http://127.0.0.1:${port}/internal/tls/ask?domain=${encodeURIComponent(domain)}`)).status;
+    assert.deepEqual([await ask(host), await ask(host.toUpperCase())], [200, 200]);
+    for (const name of ['', 'unknown.example.com', 'go.example', `${host}/x`, '*.example.com', '%00'])
+      assert.equal(await ask(name), 404, name);
+    const pending = await added();
+    await bench.query(`UPDATE domain SET state = 'pending' WHERE host = $1`, [pending.host]);
+    assert.equal(await ask(pending.host), 404);
+    assert.equal((await bench.call('GET', `/internal/tls/ask?domain=${host}`)).status, 404, 'not on the public port');
+    assert.ok(id);
+  });
+});

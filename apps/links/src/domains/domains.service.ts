@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import {
+  pageOfLinks,
+  type AddDomain,
+  type DeleteDomainQuery,
+  type LinkPageQuery,
+  type UpdateLinkDomain,
+} from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, Not, type EntityManager } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { hostName } from '../redirects/host.js';
+import { hostKey } from '../redirects/cache-keys.js';
+import { LinkChanges } from '../redirects/link-changes.js';
+import { brandedHost, type BrandedHost } from './branded-host.js';
+import { DomainMails } from './domain-mails.js';
+import { DomainOwnership, type Holder } from './domain-ownership.js';
+import { DomainRelease } from './domain-release.js';
+import { targetsOf } from './domain-targets.js';
+import { DomainVerifier } from './domain-verifier.js';
+import { Domain } from './domain.entity.js';
+import { pointsHere } from './pointing.js';
+
+const mostDomains = 100;
+
+@Injectable()
+export class DomainsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly dns: DomainVerifier,
+    private readonly ownership: DomainOwnership,
+    private readonly releases: DomainRelease,
+    private readonly changes: LinkChanges,
+    private readonly mails: DomainMails,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [domains, result] = await this.dataSource.manager.findAndCount(Domain, {
+      where: { account_id: accountId, state: Not('deleted') },
+      order: { id: 'DESC' },
+      take: query.limit,
+      skip: (query.page - 1) * query.limit,
+    });
+    return pageOfLinks('domains', domains.map(view), result, query);
+  }
+
+  async get(accountId: number, id: number) {
+    const domain = await find(this.dataSource.manager, accountId, id);
+    const links = await linksOn(this.dataSource.manager, id);
+    const { state, checked_at, created_at } = domain;
+    return { error: 0, details: { ...view(domain), status: state, links, checked: checked_at, date: created_at } };
+  }
+
+  /**
+   * 400 for what is no domain, 409 for one that is taken, 422 with the record to set while it does not lead here or its ownership is in
+   * doubt, 503 when the DNS does not answer. Nothing is stored then.
+   */
+  async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '' }: AddDomain) {
+    const host = brandedHost(text, this.ownHosts());
+    await this.checkTargets(host.host, { redirectroot, redirect404 });
+    await this.requireFree(accountId, host.host);
+    if (!(await pointsHere(this.dns, host.host, targetsOf(this.config)))) throw this.notPointing(host);
+    const holder = await this.ownership.holder(this.dataSource.manager, host.host);
+    if (holder && holder.account_id !== accountId) await this.ownership.requireProof(accountId, host.host, holder);
+    const { id, news } = await this.dataSource.transaction((tx) =>
+      this.insert(tx, accountId, host, { redirectroot, redirect404 }, holder),
+    );
+    await this.releases.announce(news);
+    return { error: 0, id, ...(host.isApex && { warning: warningOf(host.host) }) };
+  }
+
+  async update(accountId: number, id: number, targets: UpdateLinkDomain) {
+    const { host } = await find(this.dataSource.manager, accountId, id);
+    await this.checkTargets(host, targets);
+    await this.dataSource.transaction(async (tx) => {
+      const [[row]] = await tx.query<[{ version: string }[], number]>(
+        `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
+           version = nextval('link_version')
+         WHERE id = $1 AND account_id = $2 AND state <> 'deleted' RETURNING version`,
+        [id, accountId, targets.redirectroot ?? null, targets.redirect404 ?? null],
+      );
+      if (!row) throw new Problem('not_found');
+      await this.changes.record(tx, hostKey(host), row.version);
+    });
+    await this.changes.announce([hostKey(host)]);
+    return { error: 0, message: 'The domain has been updated.' };
+  }
+
+  /** 409 while links are on it, unless by force: then they stop, too. */
+  async remove(accountId: number, id: number, { force }: DeleteDomainQuery) {
+    const news = await this.dataSource.transaction(async (tx) => {
+      const domain = await find(tx, accountId, id, true);
+      const links = await linksOn(tx, id);
+      if (links > 0 && !['1', 'true'].includes(force))
+        throw new Problem('domain_in_use', {
+          message: `${links} ${links === 1 ? 'link is' : 'links are'} on this domain. Delete them first, or repeat with ?force=1.`,
+        });
+      return this.releases.release(tx, domain);
+    });
+    await this.releases.announce(news);
+    return { error: 0, message: 'The domain has been deleted.' };
+  }
+
+  private async requireFree(accountId: number, host: string): Promise<void> {
+    const { manager } = this.dataSource;
+    if (await manager.existsBy(Domain, { account_id: accountId, host })) throw ownAlready();
+    if ((await manager.countBy(Domain, { account_id: accountId, state: Not('deleted') })) >= mostDomains)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostDomains} domains.` });
+  }
+
+  /** The index lets one of any number of parallel requests through. `proved` is the holder that the caller has proof against. */
+  private async insert(
+    tx: EntityManager,
+    accountId: number,
+    { scheme, host }: BrandedHost,
+    { redirectroot, redirect404 }: Required<UpdateLinkDomain>,
+    proved: Holder | undefined,
+  ) {
+    const news: string[] = [];
+    if (proved?.domain_id && proved.account_id !== accountId) {
+      const former = await lockHost(tx, host);
+      if (former?.id === proved.domain_id) {
+        news.push(...(await this.releases.release(tx, former)));
+        await this.mails.takenOver(tx, former);
+      }
+    }
+    const [row] = await tx.query<{ id: number; version: string }[]>(
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (host) DO NOTHING RETURNING id, version`,
+      [accountId, host, scheme, redirectroot, redirect404],
+    );
+    if (!row) throw (await tx.existsBy(Domain, { account_id: accountId, host })) ? ownAlready() : taken();
+    const [[hold]] = await tx.query<[{ account_id: number }[], number]>(
+      `DELETE FROM domain_hold WHERE host = $1 AND released_at > now() - interval '30 days' RETURNING account_id`,
+      [host],
+    );
+    // Given up by another between the look at it and now.
+    if (hold && hold.account_id !== accountId && hold.account_id !== proved?.account_id) throw taken();
+    await tx.query(`DELETE FROM domain_claim WHERE account_id = $1 AND host = $2`, [accountId, host]);
+    await this.changes.record(tx, hostKey(host), row.version);
+    return { id: row.id, news: [...news, hostKey(host)] };
+  }
+
+  /** A target on a host of ours could lead back here: none is taken, so there are no loops however domains refer to each other. */
+  private async checkTargets(host: string, targets: UpdateLinkDomain): Promise<void> {
+    const given = Object.entries(targets).filter(([, url]) => url);
+    const hosts = given.map(([, url]) => hostName(new URL(url!).host));
+    const known = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [
+      hosts,
+    ]);
+    const ours = new Set([host, ...this.ownHosts(), ...known.map((row) => row.host)]);
+    for (const [index, [field]] of given.entries())
+      if (ours.has(hosts[index]!)) throw Problem.field(field, 'must not lead to a short link');
+  }
+
+  private ownHosts(): string[] {
+    const { LINKS_BASE_URL, AUTH_URL } = this.config;
+    return [LINKS_BASE_URL, AUTH_URL]
+      .map((origin) => hostName(new URL(origin).host))
+      .concat(targetsOf(this.config).cname);
+  }
+
+  private notPointing({ host, isApex }: BrandedHost): Problem {
+    const { cname, addresses } = targetsOf(this.config);
+    const record =
+      isApex && addresses.length
+        ? `an A record of ${host} to ${addresses.join(', ')}`
+        : isApex
+          ? `an ALIAS or ANAME record of ${host} to ${cname}`
+          : `a CNAME record of ${host} to ${cname}`;
+    return new Problem('domain_not_pointing', {
+      message: `${host} does not point here. Set ${record} and repeat the request; a change of the DNS may take up to 36 hours.`,
+    });
+  }
+}
+
+async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Domain> {
+  const query = manager
+    .createQueryBuilder(Domain, 'domain')
+    .where(`domain.id = :id::bigint AND domain.account_id = :accountId AND domain.state <> 'deleted'`, {
+      id,
+      accountId,
+    });
+  const domain = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
+  if (!domain) throw new Problem('not_found');
+  return domain;
+}
+
+function lockHost(tx: EntityManager, host: string): Promise<Domain | null> {
+  return tx.findOne(Domain, { where: { host }, lock: { mode: 'pessimistic_write' } });
+}
+
+async function linksOn(manager: EntityManager, domainId: number): Promise<number> {
+  const [row] = await manager.query<{ links: number }[]>(
+    `SELECT count(*)::int AS links FROM link WHERE domain_id = $1 AND state <> 'deleted'`,
+    [domainId],
+  );
+  return row!.links;
+}
+
+function view({ id, scheme, host, redirectroot, redirect404 }: Domain) {
+  return { id, domain: `${scheme}://${host}`, redirectroot, redirect404 };
+}
+
+function warningOf(host: string): string {
+  return `${host} is a whole registered domain: every address on it, also that of a web site you may have there, leads here now.`;
+}
+
+function ownAlready(): Problem {
+  return new Problem('already_exists', { message: 'You have this domain already.' });
+}
+
+function taken(): Problem {
+  return new Problem('already_exists', { message: 'Another account uses this domain.' });
+}

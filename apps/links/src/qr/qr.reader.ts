@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { pageOfLinks, type LinkPageQuery } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { StatisticsService } from '../clicks/statistics.service.js';
+import { LinksConfig } from '../config.js';
+import type { Qr } from './qr.entity.js';
+import { scanUrl } from './scan-code.js';
+
+type Row = Qr & { scans: number; has_logo: boolean };
+
+const columns = `qr.id, code, name, type, data, is_dynamic, foreground, background, link_id, created_at, logo IS NOT NULL AS has_logo,
+  coalesce(clicks, 0)::float8 AS scans`;
+
+/** Reads QR codes in the shapes of the API. */
+@Injectable()
+export class QrReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly statistics: StatisticsService,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const { limit, page } = query;
+    const [[{ result } = { result: 0 }], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM qr WHERE account_id = $1`, [
+        accountId,
+      ]),
+      this.dataSource.query<Row[]>(
+        `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
+         WHERE account_id = $1 ORDER BY created_at DESC, qr.id DESC LIMIT $2 OFFSET $3`,
+        [accountId, limit, (page - 1) * limit],
+      ),
+    ]);
+    return pageOfLinks(
+      'qrs',
+      rows.map((row) => this.record(row)),
+      result,
+      query,
+    );
+  }
+
+  async get(accountId: number, id: number) {
+    const [row] = await this.dataSource.query<Row[]>(
+      `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
+       WHERE qr.id = $1::bigint AND account_id = $2`,
+      [id, accountId],
+    );
+    if (!row) throw new Problem('not_found');
+    const { data, foreground, background, is_dynamic, has_logo, link_id } = row;
+    return {
+      error: 0,
+      details: {
+        ...this.record(row),
+        data,
+        foreground,
+        background,
+        dynamic: is_dynamic,
+        logo: has_logo,
+        linkid: link_id,
+      },
+      data: await this.statistics.of('qr', row.id),
+    };
+  }
+
+  private record({ id, code, scans, name, created_at, type }: Row) {
+    return { id, link: scanUrl(this.config.LINKS_BASE_URL, code), scans, name, date: created_at, type };
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { QrDataOf } from '@platform/contracts';
+import { asProblem, log } from '@platform/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { ClickRecorder } from '../clicks/click-recorder.js';
+import { LinksConfig } from '../config.js';
+import { hostName } from '../redirects/host.js';
+import { sendPage } from '../redirects/pages.js';
+import { BlockListService } from '../safety/block-list.service.js';
+import { qrPayload } from './qr-payload.js';
+import { pictureSizes } from './qr-picture.js';
+import { pictureTag, QrPictureService, type PictureFormat } from './qr-picture.service.js';
+import type { Qr } from './qr.entity.js';
+import { scanCodeShape } from './scan-code.js';
+import { sendBlockedCode, sendContent } from './scan.page.js';
+
+const fileShape = /^([^./]{1,40})(?:\.(png|svg))?$/;
+const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const;
+
+/** The public side of QR codes: `/qr/CODE` for who scans one, with `.png` or `.svg` its picture (`?size=` in pixels). */
+@Injectable()
+export class ScanRoutes implements OnModuleInit {
+  private readonly ownHost: string;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly dataSource: DataSource,
+    private readonly clicks: ClickRecorder,
+    private readonly pictures: QrPictureService,
+    private readonly blockList: BlockListService,
+    config: LinksConfig,
+  ) {
+    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
+  }
+
+  onModuleInit(): void {
+    if (!this.host.httpAdapter) return;
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.route<ScanRoute>({
+      method: ['GET', 'HEAD'],
+      url: '/qr/:file',
+      handler: (req, reply) => this.answer(req, reply),
+    });
+  }
+
+  private async answer(req: FastifyRequest<ScanRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
+    if (hostName(req.headers.host) !== this.ownHost || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
+    try {
+      const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
+      if (!qr) return sendPage(reply, 'missing');
+      return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
+    } catch (err) {
+      const problem = asProblem(err);
+      if (problem.code === 'internal_error') throw err;
+      log.warn({ err }, 'qr: the code cannot be answered');
+      return sendPage(reply, 'unavailable');
+    }
+  }
+
+  private async scan(req: FastifyRequest, reply: FastifyReply, qr: Qr): Promise<FastifyReply> {
+    const isLink = qr.type === 'link';
+    if (isLink && (await this.blockList.find(this.dataSource.manager, [(qr.data as QrDataOf<'link'>).url])))
+      return sendBlockedCode(reply, req.url);
+    // The scan is in the journal before the answer leaves: what was answered is counted.
+    await this.clicks.record(req, { kind: 'qr', itemId: qr.id, accountId: qr.account_id, via: 'qr' });
+    if (isLink || qr.type === 'email' || qr.type === 'phone' || qr.type === 'sms')
+      return reply
+        .code(302)
+        .header('location', qrPayload(qr.type, qr.data as never))
+        .header('cache-control', 'private, no-store')
+        .header('referrer-policy', 'no-referrer-when-downgrade')
+        .send();
+    return sendContent(reply, qr);
+  }
+
+  private async picture(
+    req: FastifyRequest<ScanRoute>,
+    reply: FastifyReply,
+    qr: Qr,
+    format: PictureFormat,
+  ): Promise<FastifyReply> {
+    const size = sizeOf(req.query.size);
+    if (size === null) return sendSizeFault(reply, `size must be ${pictureSizes.least} to ${pictureSizes.most} pixels`);
+    const tag = `"${pictureTag(qr)}-${size ?? ''}"`;
+    void reply
+      .header('etag', tag)
+      .header('cache-control', 'public, max-age=300')
+      .header('x-content-type-options', 'nosniff');
+    if (req.headers['if-none-match'] === tag) return reply.code(304).send();
+    try {
+      const picture = await this.pictures.draw(qr, format, size);
+      return reply
+        .header('content-security-policy', `default-src 'none'; img-src data:; style-src 'none'`)
+        .type(types[format])
+        .send(picture);
+    } catch (err) {
+      const { errors } = asProblem(err).details;
+      if (!errors?.['size']) throw err;
+      return sendSizeFault(reply.removeHeader('etag'), `size ${errors['size'][0]}`);
+    }
+  }
+}
+
+interface ScanRoute {
+  Params: { file: string };
+  Querystring: { size?: string };
+}
+
+/** undefined: none was asked for; null: not a size. */
+function sizeOf(text: string | undefined): number | undefined | null {
+  if (text === undefined) return undefined;
+  const size = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return size >= pictureSizes.least && size <= pictureSizes.most ? size : null;
+}
+
+function sendSizeFault(reply: FastifyReply, message: string): FastifyReply {
+  return reply
+    .code(400)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: 1, message, code: 'invalid_request' }));
+}

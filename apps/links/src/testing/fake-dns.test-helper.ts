@@ -1,0 +1,23 @@
+import { Problem } from '@platform/service-kit';
+import type { DomainVerifier } from '../domains/domain-verifier.js';
+
+export interface FakeRecords {
+  cname?: string[];
+  a?: string[];
+  aaaa?: string[];
+  txt?: string[];
+  /** As after SERVFAIL or a timeout. */
+  isBroken?: boolean;
+}
+
+/** A DNS that knows these names. `records` may be changed while it is used. */
+export function fakeDns(records: Record<string, FakeRecords>): DomainVerifier {
+  const of = (name: string, kind: 'cname' | 'a' | 'aaaa' | 'txt') =>
+    records[name]?.isBroken ? Promise.reject(new Problem('unavailable')) : Promise.resolve(records[name]?.[kind] ?? []);
+  return {
+    resolveCname: (name) => of(name, 'cname'),
+    resolve4: (name) => of(name, 'a'),
+    resolve6: (name) => of(name, 'aaaa'),
+    resolveTxt: (name) => of(name, 'txt'),
+  };
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Lane } from './lane.js';
+
+const done: PromiseSettledResult<void> = { status: 'fulfilled', value: undefined };
+
+describe('a lane of work', () => {
+  it('does together what piled up while it worked, in order and never more than allowed', async () => {
+    const runs: number[][] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const lane = new Lane<number>(1, 3, async (items) => {
+      runs.push(items);
+      if (runs.length === 1) await held;
+      return items.map(() => done);
+    });
+    const first = lane.add(1);
+    await new Promise(setImmediate);
+    const others = [2, 3, 4, 5].map((n) => lane.add(n));
+    release();
+    await Promise.all([first, ...others]);
+    assert.deepEqual(runs, [[1], [2, 3, 4], [5]]);
+  });
+
+  it('never works on more runs than it is wide', async () => {
+    let [now, most] = [0, 0];
+    const lane = new Lane<number>(2, 1, async (items) => {
+      most = Math.max(most, (now += 1));
+      await new Promise(setImmediate);
+      now -= 1;
+      return items.map(() => done);
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, n) => lane.add(n)));
+    assert.equal(most, 2);
+  });
+
+  it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {
+    const lane = new Lane<number>(1, 10, (items) => {
+      if (items.includes(0)) throw new Error('all');
+      return Promise.resolve(
+        items.map((n) => (n % 2 ? done : ({ status: 'rejected', reason: new Error(`${n}`) } as const))),
+      );
+    });
+    const results = await Promise.allSettled([1, 2, 3].map((n) => lane.add(n)));
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    await assert.rejects(lane.add(0), /all/);
+    await lane.add(1);
+  });
+});

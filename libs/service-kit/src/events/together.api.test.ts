@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { Injectable, Module } from '@nestjs/common';
+import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
+import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { configuration } from '../config.js';
+import type { ServiceDefinition } from '../service.js';
+import { startService } from '../start.js';
+import { OnEvent, OnEvents } from './on-event.js';
+
+class CreateSeen1 implements MigrationInterface {
+  name = 'CreateSeen1763000000000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE seen (id uuid, name text)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE seen');
+  }
+}
+
+const runs: string[][] = [];
+let isHeldUp: Promise<void> | undefined;
+
+@Injectable()
+class Listener {
+  @OnEvent(...eventsFor('organizations').filter((type) => type !== 'user.updated'))
+  async ignore(): Promise<void> {}
+
+  @OnEvents('user.updated')
+  async save(events: readonly PlatformEvent<'user.updated'>[], tx: EntityManager): Promise<void> {
+    runs.push(events.map(({ payload }) => payload.user.name));
+    for (const { id, payload } of events) await tx.query('INSERT INTO seen VALUES ($1, $2)', [id, payload.user.name]);
+    await isHeldUp;
+    if (events.some(({ payload }) => payload.user.name === 'Poison')) throw new Error('cannot be applied');
+  }
+}
+
+@Module({ providers: [Listener] })
+class AppModule {}
+
+class Config extends configuration({}) {}
+const service: ServiceDefinition<Config> = {
+  name: 'organizations',
+  title: 'Test',
+  config: Config,
+  module: AppModule,
+  entities: [],
+  migrations: [CreateSeen1],
+};
+
+const person = (name: string): EventPayload<'user.updated'> => ({
+  user: { uuid: randomUUID(), name, surname: 'T', email: 'a@example.org', email_verified: true, language: null },
+});
+
+describe('events that are handled together', () => {
+  let bench: ServiceBench;
+  before(async () => {
+    bench = await serviceBench('organizations', (env) => startService(service, env));
+  });
+  after(() => bench.close());
+
+  /** Publishes while the first of them is held up, so that the others come together. */
+  async function together(names: string[], ids = names.map(() => randomUUID())): Promise<Promise<string>[]> {
+    runs.length = 0;
+    let release = () => {};
+    isHeldUp = new Promise((resolve) => (release = resolve));
+    const first = bench.publish('user.updated', person('First'));
+    await eventually(() => assert.equal(runs.length, 1));
+    const published = names.map((name, n) => bench.publish('user.updated', person(name), { id: ids[n]! }));
+    for (const each of published) each.catch(() => undefined);
+    await eventually(async () =>
+      assert.equal(await bench.redis.llen('bull:inbox-organizations:active'), 1 + names.length),
+    );
+    isHeldUp = undefined;
+    release();
+    await first;
+    return published;
+  }
+
+  it('are one run and one transaction', async () => {
+    const ids = await Promise.all(await together(['A', 'B', 'C']));
+    assert.deepEqual(
+      runs.map((names) => names.sort()),
+      [['First'], ['A', 'B', 'C']],
+    );
+    const rows = await bench.query('SELECT DISTINCT xmin FROM seen WHERE id = ANY ($1)', [ids]);
+    assert.equal(rows.length, 1);
+  });
+
+  it('are applied once when the same one comes twice', async () => {
+    const id = randomUUID();
+    await Promise.all(await together(['Twice', 'Twice'], [id, id]));
+    assert.equal((await bench.query('SELECT FROM seen WHERE id = $1', [id])).length, 1);
+  });
+
+  it('are applied all but the one that cannot be, of which nothing stays', async () => {
+    const [ada, , bob] = await together(['Ada', 'Poison', 'Bob']);
+    await Promise.all([ada, bob]);
+    const rows = await bench.query<{ name: string }>(
+      `SELECT name FROM seen WHERE name IN ('Ada', 'Poison', 'Bob') ORDER BY 1`,
+    );
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      ['Ada', 'Bob'],
+    );
+    assert.ok(runs.some((names) => names.join() === 'Poison'));
+  });
+});

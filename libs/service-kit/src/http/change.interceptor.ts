@@ -1,0 +1,69 @@
+import {
+  Injectable,
+  RequestMethod,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { INTERCEPTORS_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { ReadYourWrites } from '../events/read-your-writes.js';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { shape } from './answer-shape.js';
+
+/**
+ * What the kit does around every handler that changes something, after the guards and before the pipes, where 400 belongs in the
+ * order of checks: from the outside in it waits for the copies, replays a repeated request, shapes the answer that is kept for it.
+ */
+@Injectable()
+export class ChangeInterceptor implements NestInterceptor {
+  constructor(
+    private readonly readYourWrites: ReadYourWrites,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const req = context.switchToHttp().getRequest<FastifyRequest>();
+    if (req.bodyProblem) throw req.bodyProblem;
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    // Called within the wait: Nest binds the handler to the asynchronous context in which it is asked for.
+    const handle = () =>
+      lastValueFrom(next.handle().pipe(map((answer) => shape(req, answer))), { defaultValue: undefined });
+    return from(this.readYourWrites.waitForCopies(() => this.idempotency.once(req, reply, handle)));
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    changes: ChangeInterceptor;
+  }
+}
+
+/** The same for all applications of a process, as the metadata of a handler is. */
+const ofTheApplication: NestInterceptor = {
+  intercept: (context, next) =>
+    context.switchToHttp().getRequest<FastifyRequest>().server.changes.intercept(context, next),
+};
+
+/**
+ * Puts the interceptor around the handlers that are no GET. It is not a global one, as any interceptor costs a read a third of what
+ * the rest of it costs; call it before the routes are made.
+ */
+export function interceptChanges(app: NestFastifyApplication, fastify: FastifyInstance): void {
+  fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));
+  const scanner = new MetadataScanner();
+  for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
+    const prototype = (metatype as { prototype: Record<string, object> }).prototype;
+    for (const name of scanner.getAllMethodNames(prototype)) {
+      const handler = prototype[name]!;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined || method === RequestMethod.GET) continue;
+      const own = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+      if (!own.includes(ofTheApplication))
+        Reflect.defineMetadata(INTERCEPTORS_METADATA, [ofTheApplication, ...own], handler);
+    }
+  }
+}
