@@ -90,6 +90,8 @@ import { AccountTokens } from './account-tokens/account-tokens.js';
 import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { SignOuts } from './sessions/sign-outs.js';
+import { CredentialsController } from './credentials/credentials.controller.js';
+import { Credentials } from './credentials/credentials.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChange } from './email-change/email-change.service.js';
 import { EmailLinks } from './email-change/email-links.service.js';
@@ -157,7 +159,7 @@ const pageControllers = [
 
 @Module({
   controllers: [
-    ...[ProfileController, IntrospectionController, OauthClientsController],
+    ...[ProfileController, IntrospectionController, CredentialsController, OauthClientsController],
     ...pageControllers,
     ...factorControllers,
   ],
@@ -170,7 +172,7 @@ const pageControllers = [
     ...[JoiningCalls, Joining],
     ...[AccountTokens, Throttle, AccountMails, SignOuts],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
-    ...[Forgot, Reset, PasswordChange, EmailChange, EmailLinks],
+    ...[Forgot, Reset, PasswordChange, EmailChange, EmailLinks, Credentials],
     ...storage,
     ...provider,
     ...protocol,

@@ -4,14 +4,25 @@ import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { CredentialRate } from './accounts/credential-rate.js';
+import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
 import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { ClickExport } from './clicks/click-export.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
+import { ErasureService } from './clicks/erasure.service.js';
+import { LiveClicks } from './clicks/live-clicks.js';
+import { SpanStatisticsService } from './clicks/span-statistics.service.js';
+import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
@@ -22,8 +33,12 @@ import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
+import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
+import { DestinationsService } from './links/destinations.service.js';
+import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
@@ -39,13 +54,22 @@ import { QrPictureService } from './qr/qr-picture.service.js';
 import { QrReader } from './qr/qr.reader.js';
 import { QrService } from './qr/qr.service.js';
 import { ScanRoutes } from './qr/scan.routes.js';
+import { ClickLimit } from './redirects/click-limit.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
+import { PageParts } from './redirects/page-parts.js';
+import { PasswordTries } from './redirects/password-tries.js';
+import { Places } from './redirects/places.js';
+import { RuledVisits } from './redirects/ruled-visits.js';
+import { VisitForms } from './redirects/visit-forms.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
+import { ExportService } from './transfer/export.service.js';
+import { ImportService } from './transfer/import.service.js';
+import { TransferController } from './transfer/transfer.controller.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -56,14 +80,23 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  KeyChanges,
   RequestRate,
   LinksService,
+  DestinationsService,
+  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
   DomainCache,
   LinkCache,
   LinkChanges,
+  ClickLimit,
+  PageParts,
+  PasswordTries,
+  Places,
+  RuledVisits,
+  VisitForms,
   RedirectRoutes,
   TouchedLinks,
   DomainsService,
@@ -77,14 +110,26 @@ const providers: Provider[] = [
   SplashService,
   PixelsService,
   CampaignsService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
+  PreviewRoutes,
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  LiveClicks,
+  SpanStatisticsService,
+  ClickExport,
+  ErasureService,
   egressProvider,
   SafeFetcher,
   BlockListService,
+  CredentialRate,
+  CredentialsService,
+  ImportService,
+  ExportService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -98,6 +143,7 @@ const guardParts = [ApiKeysService, RequestRate];
 
 const controllers = [
   AccountController,
+  ApiKeysController,
   LinksController,
   DomainsController,
   OverlaysController,
@@ -106,6 +152,8 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  StatisticsController,
+  TransferController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

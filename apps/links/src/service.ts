@@ -23,6 +23,7 @@ import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
 import { Qr } from './qr/qr.entity.js';
+import { readCsvBodies } from './transfer/csv-body.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   name: 'links',
@@ -43,6 +44,7 @@ export const links: ServiceDefinition<LinksConfig> = {
   ],
   // A CSV file of 10,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,
+  prepare: readCsvBodies,
   guard: ApiKeyGuard,
   errorBody: linkErrorBody,
 };

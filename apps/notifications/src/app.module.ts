@@ -11,6 +11,7 @@ import { RecipientRetention } from './channels/recipient-retention.js';
 import { Recipients } from './channels/recipients.js';
 import { SlackChannel } from './channels/slack.channel.js';
 import { TeamsChannel } from './channels/teams.channel.js';
+import { TelegramChannel } from './channels/telegram.channel.js';
 import { WebhookChannel } from './channels/webhook.channel.js';
 import { NotificationsConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
@@ -44,6 +45,16 @@ import { ConfirmationsService } from './subscriptions/confirmations.service.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
 import { UnsubscribingService } from './subscriptions/unsubscribing.service.js';
 import { TeamsConsumer } from './teams/teams.consumer.js';
+import { ChatMembership } from './telegram/chat-membership.js';
+import { ConnectCommand } from './telegram/connect-command.js';
+import { RegenerateTokenController } from './telegram/regenerate-token.controller.js';
+import { SeenUpdates } from './telegram/seen-updates.js';
+import { TelegramBot } from './telegram/telegram-bot.js';
+import { TelegramConnections } from './telegram/telegram-connections.js';
+import { TelegramPolling } from './telegram/telegram-polling.js';
+import { TelegramUpdates } from './telegram/telegram-updates.js';
+import { TelegramWebhook } from './telegram/telegram-webhook.js';
+import { TelegramWebhookController } from './telegram/telegram-webhook.controller.js';
 
 @Module({
   controllers: [
@@ -54,6 +65,8 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     RoutingTestController,
     ChannelTypesController,
     SaasServicesController,
+    RegenerateTokenController,
+    TelegramWebhookController,
     SubscriptionsController,
   ],
   providers: [
@@ -91,6 +104,15 @@ import { TeamsConsumer } from './teams/teams.consumer.js';
     DiscordChannel,
     GoogleChatChannel,
     TeamsChannel,
+    TelegramBot,
+    TelegramConnections,
+    ChatMembership,
+    TelegramChannel,
+    SeenUpdates,
+    ConnectCommand,
+    TelegramUpdates,
+    TelegramWebhook,
+    TelegramPolling,
     Channels,
     ...deliveryProviders({ config: NotificationsConfig, sender: NotificationSender, disabledStatus: 'skipped' }),
   ],

@@ -1,5 +1,5 @@
 import { deliverySettings } from '@platform/delivery';
-import { configuration, mailSettings } from '@platform/service-kit';
+import { configuration, ConfigurationError, mailSettings } from '@platform/service-kit';
 import { z } from 'zod';
 
 /** Hosts, suffixes that begin with a dot, or whole origins, separated by commas. */
@@ -30,4 +30,42 @@ export class NotificationsConfig extends configuration({
   DISCORD_HOSTS: hosts('discord.com,discordapp.com,ptb.discord.com,canary.discord.com'),
   GOOGLE_CHAT_HOSTS: hosts('chat.googleapis.com'),
   TEAMS_HOSTS: hosts('.environment.api.powerplatform.com,.logic.azure.com'),
-}) {}
+  /** How the bot hears of messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot. */
+  TELEGRAM_MODE: z.enum(['off', 'webhook', 'polling']).default('off'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{1,20}:[\w-]{20,100}$/, { message: 'must be a token of @BotFather, 123456:ABC…' })
+    .optional(),
+  /** Without the @. A setting, so that starting does not depend on Telegram. */
+  TELEGRAM_BOT_USERNAME: z
+    .string()
+    .regex(/^\w{4,32}$/, { message: 'must be the name of the bot without the @' })
+    .optional(),
+  /** Telegram shows it with every call to the webhook. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, { message: 'must be 16 to 256 letters, digits, _ and -' })
+    .optional(),
+  /** The Bot API, or a server of your own that speaks it. */
+  TELEGRAM_API_ROOT: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.telegram.org')
+    .transform((value) => value.replace(/\/+$/, '')),
+}) {
+  static override read(env: NodeJS.ProcessEnv): NotificationsConfig {
+    const config = super.read(env);
+    const missing = telegramNeeds[config.TELEGRAM_MODE].filter((name) => config[name] === undefined);
+    if (missing.length)
+      throw new ConfigurationError(
+        `configuration: TELEGRAM_MODE=${config.TELEGRAM_MODE} needs ${missing.join(' and ')}`,
+      );
+    return config;
+  }
+}
+
+/** Without its secret the webhook would believe everybody. */
+const telegramNeeds = {
+  off: [],
+  polling: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_USERNAME'],
+  webhook: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_USERNAME', 'TELEGRAM_WEBHOOK_SECRET'],
+} as const;

@@ -14,6 +14,7 @@ import { CreateCopies1763600000000 } from './migrations/1763600000000-create-cop
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
 import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-follow-roles-and-teams.js';
+import { CreateTelegram1763710000000 } from './migrations/1763710000000-create-telegram.js';
 import { GiveRulesQuietTimes1763711000000 } from './migrations/1763711000000-give-rules-quiet-times.js';
 import { WriteDispatchesAtOnce1763711000001 } from './migrations/1763711000001-write-dispatches-at-once.js';
 import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addresses.js';
@@ -21,6 +22,8 @@ import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
 import { TeamCopy } from './teams/team-copy.entity.js';
+import { TelegramConnection } from './telegram/telegram-connection.entity.js';
+import { longestUpdateBytes, telegramWebhookPath } from './telegram/telegram-webhook.controller.js';
 
 export const notifications: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
@@ -38,6 +41,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     NotificationRule,
     NotificationEvent,
     NotificationRecipient,
+    TelegramConnection,
     Delivery,
     DeliveryAttempt,
     DeliveryDestination,
@@ -48,6 +52,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     CreateRouting1763600000001,
     CreateEvents1763600000002,
     FollowRolesAndTeams1763707500000,
+    CreateTelegram1763710000000,
     AskAddresses1763712000000,
     GiveRulesQuietTimes1763711000000,
     WriteDispatchesAtOnce1763711000001,
@@ -57,5 +62,8 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
   prepare: (fastify, config) => {
     limitAddresses(fastify, config);
     takeForms(fastify);
+    fastify.addHook('onRoute', (route) => {
+      if (route.url === telegramWebhookPath) route.bodyLimit = longestUpdateBytes;
+    });
   },
 };

@@ -37,6 +37,7 @@ export const errorTable = {
   limit_reached: [409, 'The limit of this resource is reached.'],
   delivery_not_failed: [409, 'Only a failed delivery can be retried.'],
   endpoint_disabled: [409, 'The endpoint is disabled.'],
+  not_telegram: [409, 'Only a Telegram destination has a connect token.'],
   not_disabled: [409, 'The endpoint is not disabled.'],
   endpoint_in_use: [409, 'Rules still send to this endpoint.'],
   domain_in_use: [409, 'Links are on this domain.'],

@@ -102,4 +102,17 @@ describe('limits', () => {
     await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[id, 'failing']]));
     assert.deepEqual(bench.sender.failingCalls, [id]);
   });
+
+  it('tell once of a destination that the service disabled and wants to be told of, and not of others', async () => {
+    const [told, silent] = [bench.destination('/told'), bench.destination('/silent')];
+    await bench.dataSource.transaction(async (tx) => {
+      await bench.queue.disable(tx, silent, 'deleted');
+      await bench.queue.disable(tx, told, 'bot_removed', { tell: true });
+      await bench.queue.disable(tx, told, 'again', { tell: true });
+    });
+    await bench.engine();
+    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[told, 'bot_removed']]));
+    const untold = await bench.query(`SELECT id FROM delivery_destination WHERE NOT is_disabling_told`);
+    assert.deepEqual(untold, []);
+  });
 });

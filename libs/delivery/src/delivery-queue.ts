@@ -211,14 +211,16 @@ export class DeliveryQueue {
    * Sends nothing more there. What is pending ends within a second, what comes later likewise.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
+   * @param options.tell the service is told through its sender, as when the engine disables
    */
-  async disable(tx: EntityManager, destinationId: string, reason: string): Promise<void> {
+  async disable(tx: EntityManager, destinationId: string, reason: string, { tell = false } = {}): Promise<void> {
     await tx.query(
-      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
+      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason, is_disabling_told)
+       VALUES ($1, now(), $2, NOT $3::boolean)
        ON CONFLICT (id) DO UPDATE
-       SET disabled_at = now(), disabled_reason = $2, version = known.version + 1
+       SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
        WHERE known.disabled_at IS NULL`,
-      [destinationId, reason],
+      [destinationId, reason, tell],
     );
   }
 

@@ -4,6 +4,7 @@ import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
+import { redirects } from './redirects.bench.js';
 import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
 import { tokens } from './tokens.bench.js';
@@ -17,6 +18,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  redirects,
   'webhook-hanging': webhookHanging,
 };
 

@@ -5,6 +5,8 @@ export interface Load {
   headers?: Record<string, string>;
   /** Paths that are asked for in turn; `/` when not given. */
   paths?: string[];
+  /** The status that every answer has, where it is not one of success. */
+  status?: number;
 }
 
 interface Round {
@@ -41,6 +43,17 @@ export async function compare(name: string, subject: Load, baseline: Load, goal:
   return ratio >= goal;
 }
 
+/** The 99th percentile of the answer at half of what the subject can do. */
+export async function latencyAtHalf(name: string, subject: Load, goalMs: number): Promise<boolean> {
+  const { perSecond } = await load(subject);
+  const p99s: number[] = [];
+  for (let round = 0; round < 3; round++) p99s.push((await load(subject, Math.round(perSecond / 2))).p99Ms);
+  const p99 = median(p99s);
+  const verdict = p99 <= goalMs ? 'reached' : 'MISSED';
+  console.log(`${name}: p99 ${p99} ms at ${Math.round(perSecond / 2)}/s, goal ${goalMs} ms: ${verdict}`);
+  return p99 <= goalMs;
+}
+
 /** The same for work that autocannon cannot do; both answer with how many a second they did. */
 export async function compareRates(
   name: string,
@@ -62,14 +75,28 @@ export async function compareRates(
   return ratio >= goal;
 }
 
-async function load({ url, headers, paths = ['/'] }: Load): Promise<Round> {
+/** Each connection has its share of the paths: all of them for every connection would take longer to prepare than to ask. */
+function shares(paths: string[], headers?: Record<string, string>) {
+  const most = Math.max(1, Math.ceil(paths.length / connections));
+  let from = 0;
+  return (client: { setRequests(requests: autocannon.Request[]): void }) => {
+    const share = paths.slice(from, from + most);
+    client.setRequests((share.length ? share : paths.slice(0, most)).map((path) => ({ method: 'GET', path, headers })));
+    from += most;
+  };
+}
+
+async function load({ url, headers, paths = ['/'], status }: Load, overallRate?: number): Promise<Round> {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ path, headers })),
+    headers,
+    setupClient: shares(paths, headers),
+    ...(overallRate && { overallRate }),
   });
-  if (result.errors || result['4xx'] || result['5xx']) {
+  const expected = status ? (result.statusCodeStats?.[`${status}`]?.count ?? 0) : 0;
+  if (result.errors || result['4xx'] + result['5xx'] > expected) {
     throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} answers 4xx, ${result['5xx']} answers 5xx`);
   }
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };

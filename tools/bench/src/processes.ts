@@ -9,12 +9,11 @@ import { freshDatabase, ownRedis } from '@platform/testing';
 const root = join(import.meta.dirname, '../../..');
 const readyWithinMs = 30_000;
 
-export interface Subject {
-  url: string;
+export interface Subject extends Launched {
+  service: string;
+  env: Record<string, string>;
   redisUrl: string;
   databaseUrl: string;
-  pid: number;
-  stop(): Promise<void>;
 }
 
 /** One process of a service as it is deployed, on a database and a Redis of its own. */
@@ -27,18 +26,16 @@ export function startSubject(name: string, service: string): Promise<Subject> {
   return start(join(import.meta.dirname, `subjects/${name}.js`), service, {});
 }
 
+/** One more process of the same service, by another of its entry points, on the servers of the first. */
+export async function startBeside(subject: Subject, entry: string, settings: Record<string, string> = {}) {
+  return launch(join(root, `apps/${subject.service}/dist/${entry}.js`), { ...subject.env, ...settings });
+}
+
 async function start(file: string, name: string, settings: Record<string, string>): Promise<Subject> {
-  const [database, redis, port, managementPort] = await Promise.all([
-    freshDatabase(name),
-    ownRedis(),
-    freePort(),
-    freePort(),
-  ]);
-  const child = run(file, {
+  const [database, redis] = await Promise.all([freshDatabase(name), ownRedis()]);
+  const env = {
     ROLE: 'all',
     NODE_ENV: 'production',
-    PORT: String(port),
-    MANAGEMENT_PORT: String(managementPort),
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -48,18 +45,42 @@ async function start(file: string, name: string, settings: Record<string, string
     LINKS_RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'warn',
     ...settings,
-  });
-  await answers(`http://127.0.0.1:${managementPort}/health/ready`, child);
+  };
+  const launched = await launch(file, env);
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...launched,
+    service: name,
+    env,
     redisUrl: redis.url,
     databaseUrl: database.url,
-    pid: child.pid!,
     stop: async () => {
-      await end(child);
+      await launched.stop();
       await redis.release();
       await database.drop();
     },
+  };
+}
+
+export interface Launched {
+  url: string;
+  managementUrl: string;
+  pid: number;
+  stop(): Promise<void>;
+  /** SIGKILL: nothing is tidied up. */
+  kill(): Promise<void>;
+}
+
+async function launch(file: string, env: Record<string, string>): Promise<Launched> {
+  const [port, managementPort] = await Promise.all([freePort(), freePort()]);
+  const child = run(file, { PORT: String(port), MANAGEMENT_PORT: String(managementPort), ...env });
+  const managementUrl = `http://127.0.0.1:${managementPort}`;
+  await answers(`${managementUrl}/health/ready`, child);
+  return {
+    url: `http://127.0.0.1:${env['PORT'] ?? port}`,
+    managementUrl,
+    pid: child.pid!,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
 }
 
@@ -72,16 +93,16 @@ export async function startBaseline(
   const child = run(join(import.meta.dirname, `baselines/${name}.js`), { ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   await answers(url, child);
-  return { url, stop: () => end(child) };
+  return { url, stop: () => end(child, 'SIGTERM') };
 }
 
 function run(file: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
   await once(child, 'exit');
 }
 

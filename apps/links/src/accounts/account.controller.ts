@@ -1,16 +1,16 @@
-import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { linkAccount, linkKeyPage, linkMessage, linkPageQuery, type LinkPageQuery } from '@platform/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { linkAccount, linkMessage, updateLinkAccount, type UpdateLinkAccount } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
-import { ApiKeysService } from '../keys/api-keys.service.js';
-import { RecordId } from '../links/record-id.pipe.js';
+import { CallerAccount, KeyArea } from '../keys/api-key.guard.js';
 import { AccountsService } from './accounts.service.js';
+import { CredentialsService } from './credentials.service.js';
 
 @Controller('api/account')
+@KeyArea('account')
 export class AccountController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly keys: ApiKeysService,
+    private readonly credentials: CredentialsService,
   ) {}
 
   @Get()
@@ -19,15 +19,9 @@ export class AccountController {
     return this.accounts.get(accountId);
   }
 
-  @Get('keys')
-  @Answer(200, linkKeyPage)
-  listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
-    return this.keys.list(accountId, query);
-  }
-
-  @Delete('keys/:id/revoke')
+  @Put('update')
   @Answer(200, linkMessage)
-  revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
-    return this.keys.revoke(accountId, id);
+  update(@CallerAccount() accountId: number, @Body({ schema: updateLinkAccount }) body: UpdateLinkAccount) {
+    return this.credentials.update(accountId, body);
   }
 }

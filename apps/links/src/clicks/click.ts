@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
-/** What can be visited: a short link, a dynamic QR code, a bio page. */
-export const itemKinds = ['link', 'qr', 'bio'] as const;
+/** What can be visited: a short link, a dynamic QR code, a bio page, the rotator of a campaign (beside the link that it chose). */
+export const itemKinds = ['link', 'qr', 'bio', 'campaign'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** What was visited, and by which of its ways. */

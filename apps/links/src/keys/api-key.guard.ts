@@ -1,13 +1,17 @@
-import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { ApiKeyScope } from '@platform/contracts';
 import { Problem, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiKeysService } from './api-keys.service.js';
+import { ApiKeysService, type KnownKey } from './api-keys.service.js';
 import { RequestRate } from './request-rate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard: the account of the API key. */
     accountId?: number;
+    /** Set by the guard. */
+    apiKey?: KnownKey;
   }
 }
 
@@ -18,12 +22,29 @@ export const CallerAccount = createParamDecorator((_: unknown, context: Executio
   return accountId;
 });
 
-/** On every route of the API: a live key, then the rate limit, whose headers are on every answer. */
+/** The key itself, for what depends on its scopes. */
+export const CallerKey = createParamDecorator((_: unknown, context: ExecutionContext): KnownKey => {
+  const { apiKey } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!apiKey) throw new Problem('unauthenticated');
+  return apiKey;
+});
+
+const AREA = Symbol('AREA');
+const READS = Symbol('READS');
+
+/** Which scopes a controller goes by: `account:…` instead of `links:…`. */
+export const KeyArea = (area: 'account') => SetMetadata(AREA, area);
+
+/** For a POST that changes nothing: a key that may only read may call it. */
+export const ReadsOnly = () => SetMetadata(READS, true);
+
+/** On every route of the API: a live key, then the rate limit, whose headers are on every answer, then the key's scopes. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
     private readonly keys: ApiKeysService,
     private readonly rate: RequestRate,
+    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,9 +56,20 @@ export class ApiKeyGuard implements CanActivate {
         headers: challenge,
       });
     req.accountId = key.account_id;
+    req.apiKey = key;
     req.idempotencyScope = `account:${key.account_id}`;
     limitRate(context.switchToHttp().getResponse<FastifyReply>(), await this.rate.hit(key.id));
+    const scope = this.scopeOf(context, req.method);
+    if (!key.scopes.includes(scope))
+      throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${scope}.` });
     return true;
+  }
+
+  private scopeOf(context: ExecutionContext, method: string): ApiKeyScope {
+    const where = [context.getHandler(), context.getClass()];
+    const area = this.reflector.getAllAndOverride<'account' | undefined>(AREA, where) ?? 'links';
+    const isRead = method === 'GET' || method === 'HEAD' || this.reflector.getAllAndOverride<boolean>(READS, where);
+    return `${area}:${isRead ? 'read' : 'write'}`;
   }
 }
 

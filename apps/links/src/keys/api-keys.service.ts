@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { pageOfLinks, type LinkPageQuery } from '@platform/contracts';
+import { apiKeyScopes, pageOfLinks, type ApiKeyScope, type LinkPageQuery } from '@platform/contracts';
 import { hashToken, log, Problem, randomToken, RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
@@ -18,6 +18,7 @@ export interface KnownKey {
   id: number;
   account_id: number;
   expires_at: Date | null;
+  scopes: ApiKeyScope[];
 }
 
 @Injectable()
@@ -37,14 +38,19 @@ export class ApiKeysService implements OnApplicationBootstrap {
 
   /** Makes a key and answers with its clear text, which is kept nowhere. */
   async create(tx: EntityManager, accountId: number, name: string): Promise<string> {
+    return (await this.insert(tx, { account_id: accountId, name, scopes: apiKeyScopes, expires_at: null })).secret;
+  }
+
+  async insert(
+    tx: EntityManager,
+    { account_id, name, scopes, expires_at }: NewKey,
+  ): Promise<{ secret: string; key: ApiKey }> {
     const secret = randomToken(marker);
-    await tx.query(`INSERT INTO api_key (account_id, name, prefix, key_hash) VALUES ($1, $2, $3, $4)`, [
-      accountId,
-      name,
-      prefixOf(secret),
-      hashToken(secret),
-    ]);
-    return secret;
+    const [key] = await tx.query<ApiKey[]>(
+      `INSERT INTO api_key (account_id, name, prefix, key_hash, scopes, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING *`,
+      [account_id, name, prefixOf(secret), hashToken(secret), scopes, expires_at],
+    );
+    return { secret, key: key! };
   }
 
   /** The live key behind a secret; null for one that is unknown, expired or revoked. */
@@ -62,13 +68,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
       take: query.limit,
       skip: (query.page - 1) * query.limit,
     });
-    const records = keys.map((key) => ({
-      ...key,
-      date: key.created_at,
-      expires: key.expires_at,
-      lastused: key.last_used_at,
-    }));
-    return pageOfLinks('keys', records, result, query);
+    return pageOfLinks('keys', keys.map(keyView), result, query);
   }
 
   /** At once: the answer leaves when no process that can be reached takes the key any more. */
@@ -78,14 +78,19 @@ export class ApiKeysService implements OnApplicationBootstrap {
       [id, accountId],
     );
     if (!revoked) throw new Problem('not_found');
-    this.forget(revoked.key_hash);
+    await this.stop(revoked.key_hash);
+    return { error: 0, message: 'The key has been revoked.' };
+  }
+
+  /** A key that is not what it was: no process that can be reached goes by what it remembers of it when this resolves. */
+  async stop(keyHash: string): Promise<void> {
+    this.forget(keyHash);
     await this.redis
       .commands()
-      .publish(revokedChannel, revoked.key_hash)
+      .publish(revokedChannel, keyHash)
       .catch((err: unknown) =>
         log.warn({ err }, 'api key: revocation not published, other processes take it for up to 30 s'),
       );
-    return { error: 0, message: 'The key has been revoked.' };
   }
 
   private forget(keyHash: string): void {
@@ -99,8 +104,27 @@ export class ApiKeysService implements OnApplicationBootstrap {
     const candidates = await this.dataSource.manager.findBy(ApiKey, { prefix, revoked_at: IsNull() });
     const found = candidates.find((candidate) => isSame(candidate.key_hash, keyHash));
     if (found && revocations === this.revocations) this.cache.set(keyHash, found);
+    if (found) this.noteUse(found.id);
     return found;
   }
+
+  /** Only when the key is read, so at most every 30 s in a process: nobody waits for it. */
+  private noteUse(id: number): void {
+    this.dataSource
+      .query(
+        `UPDATE api_key SET last_used_at = now()
+         WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+        [id],
+      )
+      .catch((err: unknown) => log.debug({ err }, 'api key: use not noted'));
+  }
+}
+
+type NewKey = Pick<ApiKey, 'account_id' | 'name' | 'expires_at'> & { scopes: readonly ApiKeyScope[] };
+
+/** A key as the API shows it. */
+export function keyView(key: ApiKey) {
+  return { ...key, date: key.created_at, expires: key.expires_at, lastused: key.last_used_at };
 }
 
 function prefixOf(secret: string): string {

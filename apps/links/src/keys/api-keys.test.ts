@@ -6,7 +6,7 @@ import { ApiKeysService } from './api-keys.service.js';
 
 it('a key that is revoked while it is being read is not remembered as good', async () => {
   const secret = randomToken('lk_');
-  const row = { id: 1, account_id: 1, key_hash: hashToken(secret), expires_at: null };
+  const row = { id: 1, account_id: 1, key_hash: hashToken(secret), expires_at: null, scopes: [] };
   const reading = Promise.withResolvers<(typeof row)[]>();
   const answers = [reading.promise, Promise.resolve([])];
   // The moment between the read and its answer cannot be held open in a real Postgres.

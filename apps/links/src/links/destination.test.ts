@@ -20,7 +20,7 @@ it('takes web addresses as they are written, and knows their canonical form', ()
   }
 });
 
-it('takes nothing that a browser would run, read from disk or hide', () => {
+it('15 takes nothing that a browser would run, read from disk or hide', () => {
   for (const text of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -40,7 +40,7 @@ it('takes nothing that a browser would run, read from disk or hide', () => {
   }
 });
 
-it('takes nothing that reads as one host and leads to another', () => {
+it('15 takes nothing that reads as one host and leads to another', () => {
   for (const text of [
     '//evil.example',
     'https:\\\\evil.example',
@@ -61,7 +61,7 @@ it('takes nothing that reads as one host and leads to another', () => {
   }
 });
 
-it('lets no line break into a header', () => {
+it('15 lets no line break into a header', () => {
   for (const text of ['https://example.org/\r\nSet-Cookie: a=b', 'https://example.org/a\nb']) refused(text);
   assert.doesNotMatch(destination('https://example.org/%0d%0aX:y', own).href, /[\r\n]/);
 });
@@ -76,7 +76,7 @@ it('takes no address of ours: it would be a loop', () => {
     refused(text);
 });
 
-it('takes 8192 characters and not one more', () => {
+it('15 takes 8192 characters and not one more', () => {
   const base = 'https://example.org/';
   assert.ok(destination(base + 'a'.repeat(8192 - base.length), own));
   refused(base + 'a'.repeat(8193 - base.length));

@@ -12,9 +12,10 @@ export interface Destination {
 
 /**
  * Checks a destination (links.md 4.2, item 15): http or https with a host, no credentials, no line breaks, not one of
- * our own hosts, which would be a loop. 400 when it breaks a rule. Nothing is fetched: the visitor's browser goes there, we do not.
+ * our own hosts, which would be a loop. 400 of `field` when it breaks a rule. Nothing is fetched: the visitor's browser goes there, we do not.
  */
-export function destination(text: string, ownOrigins: readonly string[]): Destination {
+export function destination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
+  const refused = (message: string) => Problem.field(field, message);
   const trimmed = text.trim();
   if (/[\r\n]/.test(trimmed)) throw refused('must be one line');
   // Browsers skip them inside a URL: what is checked must be what they read.
@@ -38,8 +39,4 @@ function isSameHost(left: URL, right: URL): boolean {
   const host = ({ hostname, port }: URL) =>
     `${hostname.replace(/\.+$/, '')}:${['', '80', '443'].includes(port) ? 'default' : port}`;
   return host(left) === host(right);
-}
-
-function refused(message: string): Problem {
-  return Problem.field('url', message);
 }

@@ -1,12 +1,13 @@
 /** Kinds of devices that a link may have a destination for, the more exact before the more general ones. */
 const patterns = {
+  // Says Android as well, as an iPhone says Mac OS X.
+  windowsphone: /Windows Phone/,
   iphone: /iPhone|iPod/,
   ipad: /iPad/,
   android: /Android/,
-  windowsphone: /Windows Phone/,
   blackberry: /BlackBerry|BB10/,
   chromeos: /CrOS/,
-  windows: /Windows(?! Phone)/,
+  windows: /Windows/,
   mac: /Macintosh|Mac OS X/,
   linux: /Linux/,
 } as const;
@@ -14,22 +15,22 @@ const patterns = {
 const kinds = [...(Object.keys(patterns) as (keyof typeof patterns)[]), 'ios', 'mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof kinds)[number];
 
-const otherNames: Record<string, Device> = {
-  macos: 'mac',
-  macintosh: 'mac',
-  osx: 'mac',
-  phone: 'mobile',
-  smartphone: 'mobile',
-  computer: 'desktop',
-  pc: 'desktop',
-  ipod: 'iphone',
-  chromebook: 'chromeos',
-};
+const otherNames = new Map<string, Device>([
+  ['macos', 'mac'],
+  ['macintosh', 'mac'],
+  ['osx', 'mac'],
+  ['phone', 'mobile'],
+  ['smartphone', 'mobile'],
+  ['computer', 'desktop'],
+  ['pc', 'desktop'],
+  ['ipod', 'iphone'],
+  ['chromebook', 'chromeos'],
+]);
 
 /** A device by the name that an owner gives it, in any case; null when we do not know it. */
 export function deviceNamed(text: string): Device | null {
   const name = text.toLowerCase().replace(/[\s_-]/g, '');
-  return kinds.find((kind) => kind === name) ?? otherNames[name] ?? null;
+  return kinds.find((kind) => kind === name) ?? otherNames.get(name) ?? null;
 }
 
 /** What a user agent is, most exact first: an iPhone is `iphone`, `ios` and `mobile`. */

@@ -1,15 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { AddLink, UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
+import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
-import { customAlias, randomAlias, randomLength, type Alias } from './alias.js';
-import { destination } from './destination.js';
+import {
+  insertChosen,
+  insertRandom,
+  isTaken,
+  leaveTombstone,
+  makeFree,
+  taken,
+  type Reserved,
+} from './alias-reservation.js';
+import { DestinationsService } from './destinations.service.js';
 import { Link } from './link.entity.js';
+import { mergeOptions, readInput, type LinkInput } from './link-input.js';
+import { writeParts } from './link-parts.js';
+import { LinkPasswords } from './link-passwords.js';
+import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
-const randomAttempts = 5;
+/** A new link, as far as it can be made ready without a transaction. */
+export interface WantedLink {
+  body: AddLink;
+  input: LinkInput;
+  password: Partial<Pick<Link, 'password_hash'>>;
+}
 
 /** Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. */
 @Injectable()
@@ -18,113 +36,134 @@ export class LinksService {
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
     private readonly changes: LinkChanges,
+    private readonly destinations: DestinationsService,
+    private readonly passwords: LinkPasswords,
   ) {}
 
-  /** 400 for a destination or alias that breaks a rule, 409 for an alias that is taken. */
+  /** 400 for what breaks a rule, 404 for a pixel, page, channel, campaign or domain of somebody else, 409 for an alias that is taken. */
   async add(accountId: number, body: AddLink) {
-    const { url } = destination(body.url, [this.config.LINKS_BASE_URL]);
-    const chosen = body.custom ? customAlias(body.custom) : null;
-    const text = { title: body.title ?? '', description: body.description ?? '' };
-    const link = await this.dataSource.transaction(async (tx) => {
-      const values = { account_id: accountId, url, ...text };
-      const inserted = chosen ? await insertChosen(tx, values, chosen) : await insertRandom(tx, values);
-      await this.changes.record(tx, inserted.alias_key, inserted.version);
-      return inserted;
+    const wanted = await this.prepare(accountId, body);
+    const { key, ...made } = await this.dataSource.transaction((tx) => this.insert(tx, accountId, wanted));
+    await this.changes.announce([key]);
+    return { error: 0, ...made };
+  }
+
+  /** What can be checked and computed before a transaction. */
+  async prepare(accountId: number, body: AddLink): Promise<WantedLink> {
+    const input = this.read(body);
+    await this.destinations.check(accountId, input, null);
+    return { body, input, password: await this.hashed(body.password) };
+  }
+
+  /** `key` is to be announced after the commit. */
+  async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
+    const domain = await this.references(tx, accountId, body, input);
+    const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
+    const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
+    const link = await write(tx, made.id, {
+      ...input.columns,
+      ...standing(made, input),
+      ...password,
+      options: mergeOptions({}, input.options),
+      ...(body.campaign !== undefined && { campaign_id: body.campaign }),
     });
-    await this.changes.announce([link.alias_key]);
-    return { error: 0, id: link.id, shorturl: shortUrl(this.config.LINKS_BASE_URL, link.alias) };
+    await writeParts(tx, link, body);
+    await this.changes.record(tx, keyOf(link), link.version);
+    return {
+      id: link.id,
+      shorturl: shortUrl(domain?.origin ?? this.config.LINKS_BASE_URL, link.alias),
+      key: keyOf(link),
+    };
   }
 
   async update(accountId: number, id: number, body: UpdateLink) {
-    const url = body.url === undefined ? undefined : destination(body.url, [this.config.LINKS_BASE_URL]).url;
-    const chosen = body.custom ? customAlias(body.custom) : null;
-    const { link, keys } = await this.dataSource
+    const input = this.read(body);
+    await this.destinations.check(accountId, input, id);
+    const password = await this.hashed(body.password);
+    const { link, changed } = await this.dataSource
       .transaction(async (tx) => {
         const before = await lockLink(tx, accountId, id);
-        const alias = chosen && chosen.alias !== before.alias ? chosen : null;
-        const isMoving = alias !== null && alias.alias_key !== before.alias_key;
-        if (alias) await makeFree(tx, accountId, alias);
-        const after = await writeLink(tx, id, {
-          url,
-          alias,
-          title: cleared(body.title),
-          description: cleared(body.description),
+        const domain = await this.references(tx, accountId, body, input);
+        const address = await this.move(tx, before, input, domain);
+        const after = await write(tx, id, {
+          ...input.columns,
+          ...password,
+          ...address,
+          ...standing(before, input),
+          options: mergeOptions(before.options, input.options),
+          ...(body.campaign !== undefined && { campaign_id: body.campaign }),
         });
-        const reserved = isMoving ? await leaveTombstone(tx, before) : null;
-        for (const changed of reserved ? [after, reserved] : [after])
-          await this.changes.record(tx, changed.alias_key, changed.version);
-        return { link: after, keys: [after.alias_key, ...(reserved ? [reserved.alias_key] : [])] };
+        await writeParts(tx, after, body);
+        const left = keyOf(after) === keyOf(before) ? [] : [await leaveTombstone(tx, before)];
+        for (const row of [after, ...left]) await this.changes.record(tx, keyOf(row), row.version);
+        return { link: after, changed: [after, ...left] };
       })
       .catch((err: unknown) => {
-        throw isTaken(err) ? new Problem('already_exists', { message: taken }) : err;
+        throw isTaken(err) ? taken() : err;
       });
-    await this.changes.announce(keys);
-    const short = shortUrl(this.config.LINKS_BASE_URL, link.alias);
+    await this.changes.announce(changed.map(keyOf));
+    const short = shortUrl(await this.originOf(link), link.alias);
     return { error: 0, id, short, shorturl: short };
   }
 
   /** The redirect stops at once; the row stays as a tombstone. */
   async remove(accountId: number, id: number) {
     const deleted = await this.dataSource.transaction(async (tx) => {
-      const { alias_key } = await lockLink(tx, accountId, id);
-      const [[row]] = await tx.query<[Versioned[], number]>(
-        `UPDATE link SET state = 'deleted', deleted_at = now(), version = nextval('link_version') WHERE id = $1
-         RETURNING alias_key, version`,
-        [id],
-      );
-      await this.changes.record(tx, alias_key, row!.version);
-      return row!;
+      await lockLink(tx, accountId, id);
+      const link = await write(tx, id, { state: 'deleted', deleted_at: new Date() });
+      await tx.query(`DELETE FROM link_tag WHERE link_id = $1`, [id]);
+      await tx.query(`DELETE FROM channel_item WHERE type = 'links' AND item_id = $1 AND account_id = $2`, [
+        id,
+        accountId,
+      ]);
+      await this.changes.record(tx, keyOf(link), link.version);
+      return link;
     });
-    await this.changes.announce([deleted.alias_key]);
+    await this.changes.announce([keyOf(deleted)]);
     return { error: 0, message: 'The link has been deleted.' };
   }
-}
 
-type Versioned = Pick<Link, 'alias_key' | 'version'>;
-type Inserted = Versioned & Pick<Link, 'id' | 'alias'>;
-type NewLink = Pick<Link, 'account_id' | 'url' | 'title' | 'description'>;
-
-const taken = 'This alias is taken.';
-
-function isTaken(err: unknown): boolean {
-  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
-}
-
-/** undefined leaves the value, null and "" clear it. */
-function cleared(text: string | null | undefined): string | null {
-  return text === undefined ? null : (text ?? '');
-}
-
-async function insertChosen(tx: EntityManager, values: NewLink, alias: Alias): Promise<Inserted> {
-  await releaseOwnTombstone(tx, values.account_id, alias.alias_key);
-  const link = await insertLink(tx, values, alias, alias.alias);
-  if (!link) throw new Problem('already_exists', { message: taken });
-  return link;
-}
-
-async function insertRandom(tx: EntityManager, values: NewLink): Promise<Inserted> {
-  for (let attempt = 0; attempt <= randomAttempts; attempt++) {
-    const alias = randomAlias(attempt < randomAttempts ? randomLength : randomLength + 1);
-    const link = await insertLink(tx, values, alias, alias.alias.toLowerCase());
-    if (link) return link;
+  private read(body: UpdateLink): LinkInput {
+    return readInput(body, [this.config.LINKS_BASE_URL]);
   }
-  throw new Problem('unavailable');
+
+  private async hashed(password: string | null | undefined): Promise<Partial<Pick<Link, 'password_hash'>>> {
+    if (password === undefined) return {};
+    return { password_hash: password === null ? null : await this.passwords.hash(password) };
+  }
+
+  private async references(
+    tx: EntityManager,
+    accountId: number,
+    body: UpdateLink,
+    input: LinkInput,
+  ): Promise<LinkDomain | undefined> {
+    await checkReferences(tx, accountId, body, input);
+    return domainOf(tx, accountId, body.domain, this.config.LINKS_BASE_URL);
+  }
+
+  /** The columns of its new address; none when it stays where it is. */
+  private async move(tx: EntityManager, before: Link, { alias }: LinkInput, domain: LinkDomain | undefined) {
+    const domainId = domain === undefined ? before.domain_id : domain.id;
+    if (domainId === before.domain_id && (!alias || alias.alias === before.alias)) return {};
+    const { alias: shown, alias_key } = alias ?? before;
+    const address = { alias: shown, alias_key, domain_id: domainId };
+    await makeFree(tx, before.account_id, address);
+    return address;
+  }
+
+  private async originOf({ domain_id }: Link): Promise<string> {
+    if (domain_id === null) return this.config.LINKS_BASE_URL;
+    const [domain] = await this.dataSource.query<{ origin: string }[]>(
+      `SELECT scheme || '://' || host AS origin FROM domain WHERE id = $1`,
+      [domain_id],
+    );
+    return domain?.origin ?? this.config.LINKS_BASE_URL;
+  }
 }
 
-/** The unique index decides between any number of parallel writers. `otherKey` must be free as well: no link may shadow another. */
-async function insertLink(
-  tx: EntityManager,
-  values: NewLink,
-  alias: Alias,
-  otherKey: string,
-): Promise<Inserted | undefined> {
-  const [link] = await tx.query<Inserted[]>(
-    `INSERT INTO link (account_id, url, title, description, alias, alias_key)
-     SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM link WHERE alias_key = $7)
-     ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING id, alias, alias_key, version`,
-    [values.account_id, values.url, values.title, values.description, alias.alias, alias.alias_key, otherKey],
-  );
-  return link;
+function keyOf({ domain_id, alias_key }: Pick<Reserved, 'domain_id' | 'alias_key'>): string {
+  return addressKey(domain_id, alias_key);
 }
 
 async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
@@ -136,45 +175,23 @@ async function lockLink(tx: EntityManager, accountId: number, id: number): Promi
   return link;
 }
 
-interface LinkUpdate {
-  url: string | undefined;
-  alias: Alias | null;
-  title: string | null;
-  description: string | null;
+/** What the operator has blocked its owner does not bring back; and no link ends before it starts. */
+function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> {
+  const { starts_at, expires_at } = { ...before, ...columns };
+  const isReversed = starts_at && expires_at && starts_at >= expires_at;
+  if (isReversed && (columns.starts_at || columns.expires_at))
+    throw Problem.field('startdate', 'must be before the expiry');
+  return columns.state && before.state === 'blocked' ? { state: 'blocked' } : {};
 }
 
-async function writeLink(tx: EntityManager, id: number, { url, alias, title, description }: LinkUpdate): Promise<Link> {
-  const [[link]] = await tx.query<[Link[], number]>(
-    `UPDATE link SET url = coalesce($2, url), alias = coalesce($3, alias), alias_key = coalesce($4, alias_key),
-       title = coalesce($5, title), description = coalesce($6, description),
-       updated_at = now(), version = nextval('link_version')
-     WHERE id = $1 RETURNING *`,
-    [id, url ?? null, alias?.alias ?? null, alias?.alias_key ?? null, title, description],
-  );
-  return link!;
-}
-
-/** The address that a link leaves stays reserved, as after a deletion. */
-async function leaveTombstone(tx: EntityManager, left: Link): Promise<Versioned> {
-  const [tombstone] = await tx.query<Versioned[]>(
-    `INSERT INTO link (account_id, alias, alias_key, url, state, deleted_at) VALUES ($1, $2, $3, $4, 'deleted', now())
-     RETURNING alias_key, version`,
-    [left.account_id, left.alias, left.alias_key, left.url],
-  );
-  return tombstone!;
-}
-
-/** Who deleted a link may use its alias again; a colon is in no alias, so that the old key cannot be asked for. */
-async function releaseOwnTombstone(tx: EntityManager, accountId: number, aliasKey: string): Promise<void> {
-  await tx.query(
-    `UPDATE link SET alias_key = 'released:' || id WHERE alias_key = $1 AND account_id = $2 AND state = 'deleted'`,
-    [aliasKey, accountId],
-  );
-}
-
-/** For a link that takes another alias: its key is left to the unique index, its spelling may not be a random link's. */
-async function makeFree(tx: EntityManager, accountId: number, { alias, alias_key }: Alias): Promise<void> {
-  await releaseOwnTombstone(tx, accountId, alias_key);
-  const [other] = await tx.query<unknown[]>(`SELECT FROM link WHERE alias_key = $1 AND $1 <> $2`, [alias, alias_key]);
-  if (other) throw new Problem('already_exists', { message: taken });
+/** Every write has a new version, so that no cache goes back. */
+async function write(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
+  const { raw }: { raw: unknown } = await tx
+    .createQueryBuilder()
+    .update(Link)
+    .set({ ...values, updated_at: () => 'now()', version: () => `nextval('link_version')` })
+    .where({ id })
+    .returning('*')
+    .execute();
+  return (raw as Link[])[0]!;
 }

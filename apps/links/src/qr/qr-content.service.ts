@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { qrDataKeys, qrDataSchema, type QrData, type QrDataOf, type QrType } from '@platform/contracts';
+import {
+  qrDataKeys,
+  qrDataSchema,
+  type FieldErrors,
+  type QrData,
+  type QrDataOf,
+  type QrType,
+} from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
@@ -22,10 +29,10 @@ export class QrContentService {
     if (Array.isArray(data)) throw Problem.field('data', `must be an object with the keys ${qrDataKeys(type)}`);
     const parsed = qrDataSchema(type).safeParse(data);
     if (!parsed.success) {
-      const errors = Object.entries(fieldErrors(parsed.error.issues)).map(([field, messages]) =>
-        field ? ([`data.${field}`, messages] as const) : (['data', [`must hold ${qrDataKeys(type)}`]] as const),
-      );
-      throw new Problem('validation_failed', { errors: Object.fromEntries(errors) });
+      const errors: FieldErrors = {};
+      for (const [field, messages] of Object.entries(fieldErrors(parsed.error.issues)))
+        Object.assign(errors, field ? { [`data.${field}`]: messages } : { data: [`must hold ${qrDataKeys(type)}`] });
+      throw new Problem('validation_failed', { errors });
     }
     return type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : parsed.data;
   }

@@ -6,6 +6,7 @@ import { EmailChannel } from './email.channel.js';
 import { GoogleChatChannel } from './google-chat.channel.js';
 import { SlackChannel } from './slack.channel.js';
 import { TeamsChannel } from './teams.channel.js';
+import { TelegramChannel } from './telegram.channel.js';
 import { WebhookChannel } from './webhook.channel.js';
 
 /** The channels by type. */
@@ -14,6 +15,7 @@ export class Channels {
   private readonly byType: Record<EndpointType, Channel>;
 
   constructor(
+    telegram: TelegramChannel,
     slack: SlackChannel,
     discord: DiscordChannel,
     google_chat: GoogleChatChannel,
@@ -21,14 +23,16 @@ export class Channels {
     webhook: WebhookChannel,
     email: EmailChannel,
   ) {
-    this.byType = { slack, discord, google_chat, microsoft_teams, webhook, email };
+    this.byType = { telegram, slack, discord, google_chat, microsoft_teams, webhook, email };
   }
 
   of(type: EndpointType): Channel {
     return this.byType[type];
   }
 
+  /** Those that destinations can be made of. */
   descriptions() {
-    return { data: endpointTypes.map((type) => this.byType[type].description) };
+    const offered = endpointTypes.filter((type) => !this.byType[type].unavailable);
+    return { data: offered.map((type) => this.byType[type].description) };
   }
 }

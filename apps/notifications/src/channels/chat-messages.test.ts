@@ -8,6 +8,7 @@ import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message
 import { fitted, partsOf } from './message-text.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
+import { plainTelegramMessage, telegramMessage } from './telegram-message.js';
 
 const golden = join(import.meta.dirname, '../../src/channels/golden');
 
@@ -38,6 +39,8 @@ const messages: Record<string, object> = {
   'google-chat-plain': plainGoogleChatMessage(parts, 'thread'),
   teams: teamsMessage(notification),
   'teams-plain': plainTeamsMessage(notification),
+  telegram: telegramMessage(parts, notification.severity),
+  'telegram-plain': plainTelegramMessage(parts, notification.severity),
 };
 
 describe('chat messages', () => {

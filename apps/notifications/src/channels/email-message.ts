@@ -120,7 +120,7 @@ function htmlOf(notification: Notification, link: string | undefined): string {
 <p class="body" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escape(plain(message)).replaceAll('\n', '<br>\n')}</p>
 </td></tr>${url === null ? '' : button(url)}
 <tr><td style="padding:24px 32px 0;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
 ${factsOf(notification).map(factRow).join('\n')}
 </table>
 </td></tr>
@@ -143,7 +143,7 @@ function button(url: string): string {
 }
 
 function factRow({ name, value }: Fact): string {
-  return `<tr><td class="quiet" valign="top" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;white-space:nowrap;">${escape(oneLine(name))}</td><td class="body" dir="auto" width="100%" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
+  return `<tr><td class="quiet" valign="top" width="96" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;">${escape(oneLine(name))}</td><td class="body" dir="auto" valign="top" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

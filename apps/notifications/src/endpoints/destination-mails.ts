@@ -12,6 +12,12 @@ export interface DestinationFacts {
 const reasons: Record<string, string> = {
   gone: 'It answered 410 Gone, which says that it wants no more messages.',
   failing: 'It has only failed for days.',
+  bot_removed: 'The Telegram bot was taken out of its chat. It goes on by itself when the bot is added again.',
+  chat_not_found: 'Its Telegram chat does not exist any more.',
+  user_deactivated: 'The Telegram account that it writes to was deleted.',
+  no_right_to_write: 'The Telegram bot may not write in its chat any more.',
+  topic_deleted: 'The topic of the Telegram group that it writes to was deleted.',
+  topic_closed: 'The topic of the Telegram group that it writes to was closed.',
   no_recipient_left: 'None of its addresses can get mail any more.',
 };
 

@@ -1,5 +1,6 @@
 import type { AddressStatus, EndpointType } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
+import { pendingConnection } from '../telegram/telegram-connections.js';
 import type { EndpointSecrets } from './endpoint-secrets.js';
 import { maskedUrl } from './masked-url.js';
 
@@ -17,6 +18,8 @@ interface EndpointRow {
   consecutive_failures: number | null;
   last_success_at: Date | null;
   last_failure_at: Date | null;
+  /** As the database writes JSON, the time with microseconds and offset. */
+  telegram: { chat_title: string; chat_type: string; message_thread_id: number | null; connected_at: string } | null;
 }
 
 /** Of the row `address`, of the destination `endpoint`: whether mail goes there. */
@@ -35,8 +38,12 @@ export function endpointRows(manager: EntityManager, organizationUuid: string, u
        endpoint.created_at, endpoint.updated_at,
        (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
         FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
-       health.disabled_at, health.disabled_reason, health.consecutive_failures, health.last_success_at, health.last_failure_at
+       health.disabled_at, health.disabled_reason, health.consecutive_failures, health.last_success_at, health.last_failure_at,
+       CASE WHEN connection.chat_id IS NOT NULL THEN jsonb_build_object('chat_title', connection.chat_title,
+         'chat_type', connection.chat_type, 'message_thread_id', connection.message_thread_id,
+         'connected_at', connection.connected_at) END AS telegram
      FROM notification_endpoint endpoint LEFT JOIN delivery_destination health ON health.id = endpoint.uuid
+     LEFT JOIN telegram_connection connection ON connection.notification_endpoint_uuid = endpoint.uuid
      WHERE endpoint.organization_uuid = $1 AND ($2::uuid IS NULL OR endpoint.uuid = $2)
      ORDER BY endpoint.created_at, endpoint.uuid`,
     [organizationUuid, uuid ?? null],
@@ -46,6 +53,7 @@ export function endpointRows(manager: EntityManager, organizationUuid: string, u
 /** A destination as it is answered: no secret, and of the URL what may be shown. */
 export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
   const url = secrets.url(row);
+  const isPending = row.disabled_reason === pendingConnection;
   return {
     ...row,
     emails: row.addresses.map(({ email }) => email),
@@ -54,7 +62,9 @@ export function endpointView(row: EndpointRow, secrets: EndpointSecrets) {
       .map(({ email }) => email),
     webhook_url: url === null ? null : maskedUrl(url),
     has_webhook_secret: row.sealed_webhook_secret !== null,
-    status: row.disabled_at ? ('disabled' as const) : ('active' as const),
+    status: isPending ? pendingConnection : row.disabled_at ? ('disabled' as const) : ('active' as const),
+    disabled_reason: isPending ? null : row.disabled_reason,
+    telegram: row.telegram && { ...row.telegram, connected_at: new Date(row.telegram.connected_at) },
     consecutive_failures: row.consecutive_failures ?? 0,
   };
 }

@@ -42,6 +42,7 @@ describe('destinations', () => {
       consecutive_failures: 0,
       last_success_at: null,
       last_failure_at: null,
+      telegram: null,
       created_at,
       updated_at,
     });

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
+  createdEndpoint,
   createEndpoint,
   deleteEndpointQuery,
   endpointSchema,
@@ -21,7 +22,7 @@ import { EndpointTestsService } from './endpoint-tests.service.js';
 import { EndpointsService } from './endpoints.service.js';
 import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
-const EndpointGuard = childGuard(NotificationEndpoint, 'endpointUuid', (uuid, organization_uuid) => ({
+export const EndpointGuard = childGuard(NotificationEndpoint, 'endpointUuid', (uuid, organization_uuid) => ({
   uuid,
   organization_uuid,
 }));
@@ -47,7 +48,7 @@ export class EndpointsController {
 
   @Post()
   @Scopes('org:manage')
-  @Answer(201, single(endpointSchema))
+  @Answer(201, single(createdEndpoint))
   create(@CallerMembership() membership: Membership, @Body({ schema: createEndpoint }) body: CreateEndpoint) {
     return this.endpoints.create(membership, body);
   }

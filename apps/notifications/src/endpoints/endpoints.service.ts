@@ -14,6 +14,7 @@ import { Audited, changesOf } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
+import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
 import { Addresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
@@ -31,6 +32,7 @@ export class EndpointsService {
     private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
+    private readonly telegram: TelegramConnections,
     private readonly config: PlatformConfig,
     private readonly addresses: Addresses,
   ) {}
@@ -55,9 +57,11 @@ export class EndpointsService {
   /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
   async create(caller: Membership, body: CreateEndpoint) {
     const { organization_uuid, user_uuid } = caller;
+    const { unavailable } = this.channels.of(body.type);
+    if (unavailable) throw Problem.field('type', unavailable);
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
-      const url = body.type === 'email' ? null : this.checkedUrl(body.type, body.webhook_url);
+      const url = 'webhook_url' in body ? this.checkedUrl(body.type, body.webhook_url) : null;
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
       if (others.length >= mostEndpoints)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
@@ -82,7 +86,11 @@ export class EndpointsService {
         target: { id: uuid, name: endpoint.name },
         metadata: { type: body.type },
       });
-      return this.get(endpoint, tx);
+      if (body.type !== 'telegram') return this.get(endpoint, tx);
+      await this.queue.disable(tx, uuid, pendingConnection);
+      const connect = await this.telegram.issueToken(tx, endpoint, user_uuid);
+      const { data } = await this.get(endpoint, tx);
+      return { data: { ...data, ...connect } };
     });
   }
 
@@ -93,7 +101,7 @@ export class EndpointsService {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
       if (body.name !== undefined) changes.name = body.name;
-      if (type !== 'email') {
+      if (type !== 'email' && type !== 'telegram') {
         const url = this.changedUrl(endpoint, body.webhook_url);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
@@ -124,7 +132,7 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `not_disabled`. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
+  /** 409 `not_disabled`, also while a Telegram chat is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
   async enable(caller: Membership, endpoint: NotificationEndpoint) {
     const { uuid, organization_uuid, name } = endpoint;
     return this.dataSource.transaction(async (tx) => {
@@ -132,7 +140,7 @@ export class EndpointsService {
         where: { id: uuid },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!health?.disabledAt) throw new Problem('not_disabled');
+      if (!health?.disabledAt || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.queue.enable(tx, uuid);
       await tx.query(
         `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL

@@ -5,8 +5,11 @@ class Markup {
   constructor(readonly text: string) {}
 }
 
-/** Template tag: every value is escaped, for text and for attributes in double quotes, unless it is markup itself. */
-function html(strings: TemplateStringsArray, ...values: (Markup | string)[]): Markup {
+/**
+ * Template tag: every value is escaped, for text and for attributes in double quotes, unless it is markup itself. It is not called
+ * `html`, which the formatter would take as leave to move white space, of which the hash of the style is made too.
+ */
+function markup(strings: TemplateStringsArray, ...values: (Markup | string)[]): Markup {
   const render = (value: Markup | string | undefined) =>
     value instanceof Markup
       ? value.text
@@ -64,26 +67,27 @@ export interface Page {
 }
 
 export function pageHtml({ title, paragraphs, button, note }: Page): string {
-  const form = button ? html`<form method="post"><button type="submit">${button}</button></form>` : '';
-  const small = note ? html`<p class="quiet">${note}</p>` : '';
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Platform</title>
-        <style>
-          ${new Markup(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <div class="mark" aria-hidden="true"><span></span><span></span><span></span></div>
-          <h1>${title}</h1>
-          ${new Markup(paragraphs.map((text) => html`<p>${text}</p>`.text).join('\n'))} ${form} ${small}
-        </main>
-      </body>
-    </html> `.text;
+  const form = button ? markup`<form method="post"><button type="submit">${button}</button></form>` : '';
+  const small = note ? markup`<p class="quiet">${note}</p>` : '';
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Platform</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<main>
+<div class="mark" aria-hidden="true"><span></span><span></span><span></span></div>
+<h1>${title}</h1>
+${new Markup(paragraphs.map((text) => markup`<p>${text}</p>`.text).join('\n'))}
+${form}
+${small}
+</main>
+</body>
+</html>
+`.text;
 }

@@ -3,11 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { permissionNames, type Permission } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { signDispatch } from '@platform/signatures';
-import { eventually, httpReceiver, serviceBench, smtpReceiver, type Answered } from '@platform/testing';
+import {
+  eventually,
+  httpReceiver,
+  serviceBench,
+  smtpReceiver,
+  type Answered,
+  type HttpReceiver,
+} from '@platform/testing';
 import { SaasServices, type RegisteredService } from '../saas-services/saas-services.service.js';
 import { notifications } from '../service.js';
 
-interface DispatchOptions {
+export interface DispatchOptions {
   /** Defaults to the bench's own service. */
   from?: RegisteredService;
   /** Sent as it is, instead of the body made of `body`. */
@@ -31,8 +38,11 @@ export interface TestOrganization {
 export async function notificationsBench(
   env: NodeJS.ProcessEnv = {},
   settingsAt: (receiverUrl: string) => NodeJS.ProcessEnv = () => ({}),
+  /** Before the service starts. */
+  prepare: (receiver: HttpReceiver) => void = () => undefined,
 ) {
   const receiver = await httpReceiver();
+  prepare(receiver);
   const mailbox = await smtpReceiver();
   const settings = {
     SMTP_URL: mailbox.url,
@@ -42,11 +52,13 @@ export async function notificationsBench(
   };
   const bench = await serviceBench('notifications', (given) => startService(notifications, given), settings);
   const { service, ...shared } = bench;
-  const services = (service as RunningService).app.get(SaasServices);
+  const { app } = service as RunningService;
+  const services = app.get(SaasServices);
   const deploys = await services.create('deploys', 'Deploys');
 
   return {
     ...shared,
+    app,
     receiver,
     mailbox,
     services,

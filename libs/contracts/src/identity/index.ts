@@ -1,3 +1,4 @@
 export * from './profile.js';
+export * from './credentials.js';
 export * from './oauth-clients.js';
 export * from './account.js';

@@ -17,3 +17,10 @@ export const linkAccount = z.object({
     registered: linkDateTimeSchema,
   }),
 });
+
+const credential = (most: number) =>
+  z.string({ error: 'must be a string' }).max(most, { message: 'is too long' }).nullish();
+
+/** PUT /api/account/update: at least one of them. Identity judges both. */
+export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
+export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;

@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
 import { severities } from '../severities.js';
 import { timestampSchema } from '../timestamp.js';
+import { connectInstructions } from './telegram.js';
 import { nameText, webUrl } from './text.js';
 
 /** Destination types that can be created. */
-export const endpointTypes = ['slack', 'discord', 'google_chat', 'microsoft_teams', 'webhook', 'email'] as const;
+export const endpointTypes = [
+  'telegram',
+  'slack',
+  'discord',
+  'google_chat',
+  'microsoft_teams',
+  'webhook',
+  'email',
+] as const;
 export type EndpointType = (typeof endpointTypes)[number];
 
 const mostEmails = 50;
@@ -19,6 +28,9 @@ const emails = z
 const webhookSecret = z
   .string()
   .regex(/^[\x21-\x7e]{1,256}$/, { message: 'must be 1 to 256 printable ASCII characters without spaces' });
+
+/** A chat is connected to it afterwards, by the token of the answer. */
+const telegramEndpoint = z.object({ type: z.literal('telegram'), name: nameText.nullish() });
 
 /** Known by their webhook URL, which is the right to post there. */
 const chatEndpoint = z.object({
@@ -41,7 +53,12 @@ const emailEndpoint = z.object({
 });
 
 /** Body of POST …/notification-endpoints: the fields that the type needs. */
-export const createEndpoint = z.discriminatedUnion('type', [chatEndpoint, webhookEndpoint, emailEndpoint]);
+export const createEndpoint = z.discriminatedUnion('type', [
+  telegramEndpoint,
+  chatEndpoint,
+  webhookEndpoint,
+  emailEndpoint,
+]);
 export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
@@ -57,7 +74,7 @@ export const updateEndpoint = z.object({
 });
 export type UpdateEndpoint = z.infer<typeof updateEndpoint>;
 
-export const endpointStatuses = ['active', 'disabled'] as const;
+export const endpointStatuses = ['active', 'pending_connection', 'disabled'] as const;
 
 /** Query of GET …/notification-endpoints. */
 export const endpointsQuery = pageQuery.extend({
@@ -85,14 +102,28 @@ export const endpointSchema = z.object({
   addresses: z.array(z.object({ email: z.string(), status: z.enum(addressStatuses) })),
   /** Those of `emails` that want no more mail, or that a mail server has called unknown. */
   suppressed_emails: z.array(z.string()),
+  /** `pending_connection`: a Telegram destination without a chat. What is sent there meanwhile is skipped. */
   status: z.enum(endpointStatuses),
   disabled_reason: z.string().nullable(),
   consecutive_failures: z.int(),
   last_success_at: timestampSchema.nullable(),
   last_failure_at: timestampSchema.nullable(),
+  /** The chat of a Telegram destination; null for other types and before one is connected. */
+  telegram: z
+    .object({
+      chat_title: z.string(),
+      chat_type: z.enum(['private', 'group', 'supergroup', 'channel']),
+      /** The topic of a forum that it writes to. */
+      message_thread_id: z.int().nullable(),
+      connected_at: timestampSchema,
+    })
+    .nullable(),
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
+
+/** The answer to creating one: for Telegram also how to connect a chat, which is shown this once. */
+export const createdEndpoint = endpointSchema.extend(connectInstructions.partial().shape);
 
 /** `?force=true` also deletes the rules that send to the destination. */
 export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
@@ -141,6 +172,6 @@ export const channelTypeSchema = z.object({
       per_second: z.number().nullable().describe('Messages a second that the provider takes; more wait'),
     })
     .describe('null is no limit of the channel'),
-  supports: z.array(z.enum(['test', 'signature', 'threads'])),
+  supports: z.array(z.enum(['test', 'signature', 'threads', 'connect_token'])),
 });
 export type ChannelType = z.infer<typeof channelTypeSchema>;

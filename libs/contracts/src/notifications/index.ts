@@ -4,4 +4,6 @@ export * from './endpoints.js';
 export * from './quiet.js';
 export * from './routing-test.js';
 export * from './rules.js';
+export * from './telegram.js';
+export * from './views.js';
 export { nameText } from './text.js';

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { credentialsPath } from '@platform/contracts';
+import { sign } from '@platform/signatures';
+import { browser, eventually } from '@platform/testing';
+import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+
+const chosen = 'lanterns over the harbor';
+
+describe('credentials that links changes', () => {
+  let bench: IdentityBench;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+
+  const change = (uuid: string, body: object, secret = bench.env['INTERNAL_SECRET']!) => {
+    const [path, timestamp, rawBody] = [credentialsPath(uuid), Math.floor(Date.now() / 1000), JSON.stringify(body)];
+    return bench.call('PATCH', path, {
+      rawBody,
+      headers: {
+        'x-internal-timestamp': String(timestamp),
+        'x-internal-signature': sign(secret, timestamp, `PATCH ${path}\n${rawBody}`),
+      },
+    });
+  };
+  const signIn = async (who: MadePerson, typed: string) =>
+    (
+      await (async (agent) => agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login'))(
+        browser(bench.url),
+      )
+    ).url.pathname;
+
+  it('takes only calls that are signed by a service', async () => {
+    const ada = await bench.person();
+    const path = credentialsPath(ada.uuid);
+    assert.equal((await bench.call('PATCH', path, { body: { password: chosen } })).status, 401);
+    assert.equal(
+      (await change(ada.uuid, { password: chosen }, 'another secret of the same length, about')).status,
+      401,
+    );
+    assert.equal(await signIn(ada, password), '/account');
+  });
+
+  it('changes the password at once, ends every sign-in and token, and tells the owner', async () => {
+    const [ada, client] = await Promise.all([bench.person(), bench.client()]);
+    const tokens = await bench.tokens({ client }, ada, browser(bench.url));
+    const { status, body } = await change(ada.uuid, { password: chosen });
+    assert.deepEqual([status, body], [200, { email: 'unchanged', password: 'changed' }]);
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+    assert.equal(await signIn(ada, chosen), '/account');
+    assert.notEqual(await signIn(ada, password), '/account');
+    await eventually(() =>
+      assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
+    );
+  });
+
+  it('asks the new address to confirm, and keeps the old one until then', async () => {
+    const ada = await bench.person();
+    const to = `new.${ada.email}`;
+    const { body } = await change(ada.uuid, { email: to.toUpperCase() });
+    assert.deepEqual(body, { email: 'to_be_confirmed', password: 'unchanged' });
+    await eventually(() => assert.match(bench.mailsTo(to)[0]?.text ?? '', /email\/confirm\?token=/));
+    assert.equal(await signIn(ada, password), '/account');
+    assert.deepEqual((await change(ada.uuid, { email: ada.email })).body, {
+      email: 'unchanged',
+      password: 'unchanged',
+    });
+  });
+
+  it('changes nothing when one of the two is refused: weak, taken, no address, nobody', async () => {
+    const [ada, bob] = await Promise.all([bench.person(), bench.person()]);
+    const refusals: [object, number, RegExp][] = [
+      [{ password: 'short' }, 422, /at least 8/],
+      [{ email: `x.${ada.email}`, password: 'password1' }, 422, /attackers/],
+      [{ email: bob.email, password: chosen }, 409, /Another account/],
+      [{ email: 'nobody', password: chosen }, 422, /e-mail address/],
+      [{}, 422, /required/],
+    ];
+    for (const [wanted, status, message] of refusals) {
+      const answer = await change(ada.uuid, wanted);
+      assert.equal(answer.status, status, JSON.stringify(answer.body));
+      assert.match(JSON.stringify(answer.body), message);
+    }
+    assert.equal((await change('01890000-0000-7000-8000-000000000000', { password: chosen })).status, 404);
+    assert.equal((await change('nobody', { password: chosen })).status, 404);
+    assert.equal(await signIn(ada, password), '/account');
+    assert.deepEqual(bench.mailsTo(`x.${ada.email}`), []);
+  });
+});

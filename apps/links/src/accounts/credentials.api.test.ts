@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { credentialsPath } from '@platform/contracts';
+import { verify } from '@platform/signatures';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+type Made = Awaited<ReturnType<LinksBench['account']>>;
+
+describe('PUT /api/account/update', () => {
+  let bench: LinksBench;
+  let ada: Made;
+  before(async () => (bench = await linksBench()));
+  beforeEach(async () => (ada = await bench.account()));
+  after(() => bench.close());
+
+  const json = { 'content-type': 'application/json' };
+  const answer = (status: number, body: object, delayMs = 0) =>
+    bench.identity.script({ status, headers: json, body: JSON.stringify(body), delayMs });
+  const update = (body: object, token = ada.token) => bench.call('PUT', '/api/account/update', { token, body });
+  const email = async () => (await bench.call('GET', '/api/account', { token: ada.token })).body.data.email;
+  const changed = (more: object) => ({ email: 'unchanged', password: 'unchanged', ...more });
+
+  it('is one signed call to identity, and answers with error and message', async () => {
+    answer(200, changed({ password: 'changed', email: 'to_be_confirmed' }));
+    const before = bench.identity.requests.length;
+    const { status, body } = await update({ email: 'new@example.org', password: 'a new password' });
+    assert.deepEqual(
+      [status, body],
+      [
+        200,
+        {
+          error: 0,
+          message: 'The password has been changed. The new address takes effect when the mail sent to it is confirmed.',
+        },
+      ],
+    );
+    const [call, ...more] = bench.identity.requests.slice(before);
+    assert.deepEqual([call!.method, call!.path, more], ['PATCH', credentialsPath(ada.user.uuid), []]);
+    assert.deepEqual(JSON.parse(call!.rawBody.toString()), { email: 'new@example.org', password: 'a new password' });
+    assert.ok(
+      verify({
+        secrets: bench.env['INTERNAL_SECRET']!,
+        timestamp: String(call!.headers['x-internal-timestamp']),
+        signature: String(call!.headers['x-internal-signature']),
+        rawBody: `PATCH ${call!.path}\n${call!.rawBody.toString()}`,
+        toleranceSeconds: 60,
+      }),
+    );
+    assert.equal(await email(), ada.email);
+  });
+
+  it('L25 changes nothing and says 503 when identity is down or answers nonsense', async () => {
+    for (const [status, body] of [
+      [500, {}],
+      [404, { error: 'not_found', message: 'x' }],
+      [401, { error: 'invalid_signature', message: 'x' }],
+    ] as const) {
+      answer(status, body);
+      const { status: given, body: failure } = await update({ password: 'a new password' });
+      assert.deepEqual([given, failure.error, failure.code], [503, 1, 'unavailable']);
+    }
+    assert.equal(await email(), ada.email);
+  });
+
+  it('L25 shows a success that came too late for the answer, by its event', async () => {
+    answer(200, changed({ email: 'to_be_confirmed' }), 3_000);
+    assert.equal((await update({ email: 'late@example.org' })).status, 503);
+    assert.equal(await email(), ada.email);
+    await bench.publish('user.updated', { user: { ...ada.user, email: 'late@example.org' } });
+    assert.equal(await email(), 'late@example.org');
+  });
+
+  it('L25 is right when the event comes before the answer, and twice', async () => {
+    answer(200, changed({ email: 'to_be_confirmed' }), 1_000);
+    const answered = update({ email: 'early@example.org' });
+    const user = { ...ada.user, email: 'early@example.org' };
+    const id = await bench.publish('user.updated', { user });
+    await bench.publish('user.updated', { user }, { id });
+    assert.equal(await email(), 'early@example.org');
+    assert.equal((await answered).status, 200);
+    assert.equal(await email(), 'early@example.org');
+    const rows = await bench.query('SELECT count(*)::int AS rows FROM account WHERE user_uuid = $1', [ada.user.uuid]);
+    assert.deepEqual(rows, [{ rows: 1 }]);
+  });
+
+  it('L25 says 409 for an address that is taken, 400 for a weak password, in identity’s words', async () => {
+    answer(409, { error: 'already_exists', message: 'Another account has this e-mail address.' });
+    const taken = await update({ email: 'taken@example.org' });
+    assert.deepEqual(
+      [taken.status, taken.body],
+      [409, { error: 1, message: 'Another account has this e-mail address.', code: 'already_exists' }],
+    );
+    answer(422, {
+      error: 'validation_failed',
+      message: 'x',
+      errors: { password: ['Please use at least 8 characters.'] },
+    });
+    const weak = await update({ password: 'weak' });
+    assert.deepEqual(
+      [weak.status, weak.body.error, weak.body.message, weak.body.errors],
+      [400, 1, 'Please use at least 8 characters.', { password: ['Please use at least 8 characters.'] }],
+    );
+  });
+
+  it('refuses an empty change without asking identity', async () => {
+    const before = bench.identity.requests.length;
+    for (const body of [{}, { email: '', password: null }, { email: 7 }])
+      assert.equal((await update(body)).status, 400, JSON.stringify(body));
+    assert.equal(bench.identity.requests.length, before);
+  });
+
+  it('allows five tries an hour for an account, whichever key asks', async () => {
+    const second = await bench.key(ada.id);
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      answer(200, changed({ password: 'changed' }));
+      assert.equal((await update({ password: 'a new password' }, attempt % 2 ? ada.token : second)).status, 200);
+    }
+    const before = bench.identity.requests.length;
+    const refused = await update({ password: 'a new password' });
+    assert.deepEqual([refused.status, refused.body.code], [429, 'rate_limited']);
+    assert.ok(Number(refused.headers.get('retry-after')) > 3_000);
+    assert.equal(bench.identity.requests.length, before);
+  });
+
+  it('obeys the owner who does not let keys do this', async () => {
+    await bench.query('UPDATE account SET credentials_by_key = false WHERE id = $1', [ada.id]);
+    const before = bench.identity.requests.length;
+    const { status, body } = await update({ password: 'a new password' });
+    assert.deepEqual([status, body.error, body.code], [403, 1, 'insufficient_permission']);
+    assert.equal(bench.identity.requests.length, before);
+  });
+});

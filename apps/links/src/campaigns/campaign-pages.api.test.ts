@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('the public side of campaigns', () => {
+  let bench: LinksBench;
+  let token: string;
+  let count = 0;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
+
+  /** A campaign with access and these links. */
+  async function campaign(links: object[] = [{}], extra: object = {}) {
+    const slug = `spring-${++count}`;
+    const { body } = await call('POST', '/api/campaign/add', { name: slug, slug, public: true, ...extra });
+    const made = [];
+    for (const [index, link] of links.entries()) {
+      const one = await bench.link(token, { url: `https://example.org/${slug}/${index}`, ...link });
+      await call('POST', `/api/campaign/${body.id}/assign/${one.id}`);
+      made.push(one);
+    }
+    return { id: body.id as number, slug, list: new URL(body.list).pathname, links: made };
+  }
+
+  const rotate = (slug: string, headers = {}) => bench.visit(`/r/${slug}`, { headers });
+
+  it('the rotator leads to each of its links, and no visitor is kept', async () => {
+    const { slug } = await campaign([{}, {}, {}]);
+    const seen = new Set<string>();
+    await eventually(async () => {
+      const { status, headers } = await rotate(slug.toUpperCase());
+      assert.deepEqual([status, headers['cache-control']], [302, 'private, no-store']);
+      assert.equal(headers['set-cookie'], undefined);
+      seen.add(headers.location!);
+      assert.equal(seen.size, 3);
+    });
+  });
+
+  it('a visit is one click of the link, by way of the rotator, and one of the campaign', async () => {
+    const { id, slug, links } = await campaign();
+    for (let visits = 0; visits < 3; visits++) await rotate(slug);
+    await rotate(slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
+    assert.equal((await bench.counted(token, links[0]!.id, 3)).clicks, 3);
+    await eventually(async () => assert.equal((await call('GET', `/api/campaign/${id}`)).body.details.clicks, 3));
+    const via = await bench.query(`SELECT DISTINCT via FROM click WHERE kind = 'link' AND item_id = $1`, [
+      links[0]!.id,
+    ]);
+    assert.deepEqual(via, [{ via: 'rotator' }]);
+  });
+
+  it('a sticky rotator leads a visitor to the same link for a day, as long as it is there', async () => {
+    const { slug, links } = await campaign([{}, {}, {}, {}, {}], { sticky: true });
+    const first = await rotate(slug);
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    assert.match(cookie, /^c\d+=\d+; Path=\/r\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
+    const [pair = ''] = cookie.split(';');
+    for (let again = 0; again < 10; again++)
+      assert.equal((await rotate(slug, { cookie: `a=b; ${pair}` })).headers.location, first.headers.location);
+    await call('DELETE', `/api/url/${pair.split('=')[1]}/delete`);
+    await eventually(async () => {
+      const { status, headers } = await rotate(slug, { cookie: pair });
+      assert.equal(status, 302);
+      assert.notEqual(headers.location, first.headers.location);
+    });
+    assert.equal(links.length, 5);
+  });
+
+  it('rotator and list leave out what is private, behind a password, over, not begun, used up, disabled and deleted', async () => {
+    const { slug, list, links } = await campaign([{}, {}, {}, {}, {}, {}, {}, {}]);
+    const set = (index: number, assignment: string) =>
+      bench.query(`UPDATE link SET ${assignment} WHERE id = $1`, [links[index]!.id]);
+    await set(0, `visibility = 'private'`);
+    await set(1, `password_hash = 'x'`);
+    await set(2, `expires_at = now() - interval '1 second'`);
+    await set(3, `starts_at = now() + interval '1 hour'`);
+    await set(4, `click_limit = 1`);
+    await bench.query('INSERT INTO link_use VALUES ($1, 1)', [links[4]!.id]);
+    await set(5, `state = 'disabled'`);
+    await call('DELETE', `/api/url/${links[6]!.id}/delete`);
+    const { body } = await bench.visit(list);
+    const shown = links.filter(({ alias }) => body.includes(`${linksOrigin}/${alias}"`));
+    assert.deepEqual(shown, [links[7]]);
+    await eventually(async () => {
+      const places = await Promise.all(Array.from({ length: 8 }, async () => (await rotate(slug)).headers.location));
+      assert.deepEqual([...new Set(places)], [`https://example.org/${slug}/7`]);
+    });
+    await set(7, `state = 'blocked'`);
+    await eventually(async () => assert.equal((await rotate(slug)).status, 404, 'an empty set'));
+  });
+
+  it('without access there is neither rotator nor list, and nothing tells such a campaign from none', async () => {
+    const { id, slug, list } = await campaign();
+    assert.deepEqual([(await bench.visit(list)).status, (await rotate(slug)).status], [200, 302]);
+    await call('PUT', `/api/campaign/${id}/update`, { name: slug, public: false });
+    const missing = await bench.visit('/u/nobody/c-1');
+    assert.equal(missing.status, 404);
+    await eventually(async () => {
+      for (const path of [list, `/r/${slug}`]) {
+        const { status, body } = await bench.visit(path);
+        assert.deepEqual([status, body], [404, missing.body], path);
+      }
+    });
+  });
+
+  it('the list is 50 links a page, newest first, and asks search engines to stay away', async () => {
+    const { id, list } = await campaign([]);
+    const [{ account_id: accountId }] = await bench.query('SELECT account_id FROM campaign WHERE id = $1', [id]);
+    await bench.query(
+      `INSERT INTO link (account_id, alias, alias_key, url, title, campaign_id, created_at)
+       SELECT $1, 'listed' || n, 'listed' || n, 'https://example.org/', 'Title ' || n || ' <b>', $2, now() + n * interval '1 second'
+       FROM generate_series(1, 120) n`,
+      [accountId, id],
+    );
+    const numbers = ({ body }: { body: string }) =>
+      [...body.matchAll(/Title (\d+) &#60;b&#62;/g)].map(([, n]) => Number(n));
+    const first = await bench.visit(list);
+    assert.deepEqual(
+      numbers(first),
+      Array.from({ length: 50 }, (_, index) => 120 - index),
+    );
+    assert.equal(first.headers['x-robots-tag'], 'noindex');
+    assert.match(first.body, /<meta name="robots" content="noindex"/);
+    assert.match(first.body, /Page 1 of 3/);
+    assert.equal(numbers(await bench.visit(`${list}?page=3`)).length, 20);
+    for (const page of ['0', '4', '-1', 'x', '1.5', '1e9'])
+      assert.equal((await bench.visit(`${list}?page=${page}`)).status, 404, page);
+  });
+
+  it('answer on links’ own host only, and under the right name only', async () => {
+    const { slug, list } = await campaign();
+    const host = 'other.example';
+    for (const path of [list, `/r/${slug}`]) assert.equal((await bench.visit(path, { headers: { host } })).status, 404);
+    const other = await bench.account('Eve');
+    const [{ username }] = await bench.query('SELECT username FROM account WHERE id = $1', [other.id]);
+    for (const path of [
+      `/u/${username}/${list.split('/').at(-1)}`,
+      list.replace('c-', 'd-'),
+      `${list}0000000000`,
+      '/r/x%00',
+    ])
+      assert.equal((await bench.visit(path)).status, 404, path);
+  });
+});

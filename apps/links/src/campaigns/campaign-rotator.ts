@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { DataSource } from 'typeorm';
+import { addressKey } from '../redirects/cache-keys.js';
+import { isEligible } from './eligible-links.js';
+
+const freshMs = 1_000;
+const mostRotators = 5_000;
+const mostLinks = 10_000;
+
+/** A campaign with access and the links that its rotator chooses from. */
+export interface Rotation {
+  id: number;
+  accountId: number;
+  isSticky: boolean;
+  links: { id: number; key: string }[];
+}
+
+interface Row {
+  id: number;
+  account_id: number;
+  sticky: boolean;
+  links: { id: number; alias_key: string; domain_id: number | null }[] | null;
+}
+
+/** Chooses links of a campaign. What it chooses from is at most a second old. */
+@Injectable()
+export class CampaignRotator {
+  private readonly rotations: LRUCache<string, { rotation: Rotation | null }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.rotations = new LRUCache({
+      max: mostRotators,
+      ttl: freshMs,
+      // One question at a time for each slug.
+      fetchMethod: async (slug: string) => ({ rotation: await this.read(slug) }),
+    });
+  }
+
+  /** Null for a slug that is no campaign's, or one without access. */
+  async of(slug: string): Promise<Rotation | null> {
+    return (await this.rotations.fetch(slug))?.rotation ?? null;
+  }
+
+  /** Uniformly random; `wanted`, the link that this visitor had before, where the campaign is sticky and has it still. Null when there is none. */
+  choose({ links, isSticky }: Rotation, wanted: number | null): { id: number; key: string } | null {
+    const before = isSticky && wanted !== null ? links.find(({ id }) => id === wanted) : undefined;
+    return before ?? (links.length ? links[randomInt(links.length)]! : null);
+  }
+
+  private async read(slug: string): Promise<Rotation | null> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `SELECT campaign.id, campaign.account_id, campaign.sticky, (
+         SELECT json_agg(json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id)) FROM (
+           SELECT link.id, link.alias_key, link.domain_id FROM link LEFT JOIN link_use use ON use.link_id = link.id
+           WHERE link.campaign_id = campaign.id AND ${isEligible}
+           ORDER BY link.created_at DESC, link.id DESC LIMIT ${mostLinks}
+         ) eligible
+       ) AS links
+       FROM campaign WHERE slug = $1 AND public`,
+      [slug],
+    );
+    if (!row) return null;
+    const { id, account_id, sticky, links } = row;
+    return {
+      id,
+      accountId: account_id,
+      isSticky: sticky,
+      links: (links ?? []).map((link) => ({ id: link.id, key: addressKey(link.domain_id, link.alias_key) })),
+    };
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * SQL over `link`, with `link_use` joined as `use`: what a campaign shows and rotates. Active, public, begun and not over, and open to
+ * everybody: a link behind a password is for those who have it.
+ */
+export const isEligible = `link.state = 'active' AND link.visibility = 'public' AND link.password_hash IS NULL
+  AND (link.starts_at IS NULL OR link.starts_at <= now()) AND (link.expires_at IS NULL OR link.expires_at > now())
+  AND (link.click_limit IS NULL OR coalesce(use.used, 0) < link.click_limit)`;

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('channels', () => {
+  let bench: LinksBench;
+  let token: string;
+  let accountId: number;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token, id: accountId } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
+  const channel = async (body: object = { name: 'News' }): Promise<number> =>
+    (await call('POST', '/api/channel/add', body)).body.id;
+  const items = async (id: number, query = '') => (await call('GET', `/api/channel/${id}${query}`)).body.data;
+
+  it('are made with defaults, changed key by key and cleared by null and by an empty text', async () => {
+    const made = await call('POST', '/api/channel/add', { name: ' News ' });
+    const { id, ...rest } = made.body;
+    assert.deepEqual(rest, { error: 0, name: 'News', description: '', color: '#5a6274', starred: false });
+    await call('PUT', `/api/channel/${id}/update`, { description: 'D', color: '#ABC', starred: '1' });
+    const details = async () => (await call('GET', `/api/channel/${id}/details`)).body.details;
+    const { date, ...facts } = await details();
+    assert.deepEqual(facts, { id, name: 'News', description: 'D', color: '#abc', starred: true, items: 0 });
+    assert.match(date, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    for (const nothing of [null, '']) {
+      await call('PUT', `/api/channel/${id}/update`, { description: 'E', starred: true });
+      await call('PUT', `/api/channel/${id}/update`, { description: nothing, starred: nothing, color: nothing });
+      const after = await details();
+      assert.deepEqual([after.description, after.starred, after.color], ['', false, '#abc']);
+    }
+  });
+
+  it('refuse a colour, a name and a star that is none', async () => {
+    for (const body of [
+      {},
+      { name: '' },
+      { name: 'x', color: 'red' },
+      { name: 'x', color: '#12' },
+      { name: 'x', starred: 'yes' },
+    ]) {
+      const { status, body: answer } = await call('POST', '/api/channel/add', body);
+      assert.deepEqual([status, answer.error], [400, 1], JSON.stringify(body));
+    }
+  });
+
+  it('hold links, bio pages and QR codes, each once, an item in any number of channels', async () => {
+    const [first, second] = [await channel(), await channel()];
+    const link = await bench.link(token, { custom: 'In-Channel', title: 'A link' });
+    const [bio] = await bench.query(
+      `INSERT INTO bio_page (account_id, alias, alias_key, title) VALUES ($1, 'Ada', 'ada', 'About Ada') RETURNING id`,
+      [accountId],
+    );
+    const qr = (await call('POST', '/api/qr/add', { type: 'text', data: 'hello', name: 'Code' })).body;
+    for (const [type, id] of [
+      ['links', link.id],
+      ['bio', bio.id],
+      ['qr', qr.id],
+    ])
+      for (const target of [first, first, second])
+        assert.deepEqual((await call('POST', `/api/channel/${target}/assign/${type}/${id}`)).body.error, 0);
+    const { items: listed, ...pages } = await items(first);
+    assert.deepEqual(pages, { result: 3, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1 });
+    const date = new Date().toISOString().slice(0, 10);
+    assert.deepEqual(listed, [
+      { type: 'qr', id: qr.id, title: 'Code', preview: `${qr.link}.png`, link: qr.link, date },
+      {
+        type: 'bio',
+        id: bio.id,
+        title: 'About Ada',
+        preview: `${linksOrigin}/@Ada/i`,
+        link: `${linksOrigin}/@Ada`,
+        date,
+      },
+      {
+        type: 'links',
+        id: link.id,
+        title: 'A link',
+        preview: `${linksOrigin}/In-Channel/i`,
+        link: `${linksOrigin}/In-Channel`,
+        date,
+      },
+    ]);
+    for (const { preview } of listed) {
+      const { status, headers } = await bench.visit(new URL(preview).pathname);
+      assert.deepEqual([status, headers['content-type']], [200, 'image/png'], preview);
+    }
+    await call('POST', `/api/channel/${first}/unassign/qr/${qr.id}`);
+    await call('DELETE', `/api/url/${link.id}/delete`);
+    assert.deepEqual(
+      (await items(first)).items.map(({ type }: { type: string }) => type),
+      ['bio'],
+      'what is deleted is gone',
+    );
+    assert.equal((await items(second)).result, 2);
+  });
+
+  it('answer 404 for an unknown type', async () => {
+    const id = await channel();
+    const link = await bench.link(token);
+    for (const type of ['link', 'pixels', 'LINKS', '%00'])
+      assert.equal((await call('POST', `/api/channel/${id}/assign/${type}/${link.id}`)).status, 404, type);
+  });
+
+  it('are deleted with 10,000 items by one statement, and the items stay', async () => {
+    const [id, other] = [await channel(), await channel()];
+    await bench.query(
+      `WITH made AS (
+         INSERT INTO link (account_id, alias, alias_key, url)
+         SELECT $1, 'many' || n, 'many' || n, 'https://example.org/' FROM generate_series(1, 10000) n RETURNING id
+       )
+       INSERT INTO channel_item (channel_id, account_id, type, item_id)
+       SELECT target, $1, 'links', id FROM made, unnest($2::int[]) target`,
+      [accountId, [id, other]],
+    );
+    assert.equal((await items(id, '?limit=100&page=100')).items.length, 100);
+    assert.equal((await call('DELETE', `/api/channel/${id}/delete`)).body.error, 0);
+    assert.deepEqual(await bench.query('SELECT count(*)::int AS n FROM channel_item WHERE channel_id = $1', [id]), [
+      { n: 0 },
+    ]);
+    assert.equal((await items(other)).result, 10_000);
+    assert.equal((await call('GET', '/api/urls?q=many')).body.data.result, 10_000);
+  });
+});
+
+describe('the picture of a link', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const picture = async (alias: string, headers: Record<string, string> = {}) => {
+    const res = await fetch(`${bench.url}/${alias}/i`, { headers });
+    return { res, bytes: Buffer.from(await res.arrayBuffer()) };
+  };
+
+  it('is a card of our own whose code leads to the link', async () => {
+    // The bench's own address, as `fetch` sends no other Host.
+    const own = await linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' });
+    try {
+      const key = (await own.account()).token;
+      await own.link(key, {
+        custom: 'Card',
+        title: 'Größe <b>&amp; "Preise" für den Herbst in allen unseren Filialen 🎃',
+      });
+      const res = await fetch(`${own.url}/card/i`);
+      const bytes = Buffer.from(await res.arrayBuffer());
+      assert.deepEqual([res.status, res.headers.get('content-type')], [200, 'image/png']);
+      const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      assert.deepEqual([info.width, info.height], [1200, 630]);
+      const decoded = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
+      assert.equal(decoded?.data, 'http://127.0.0.1/Card');
+      const folder = process.env['PAGES_SCREENSHOTS'];
+      if (folder) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, 'card.png'), bytes);
+      }
+      const tag = res.headers.get('etag')!;
+      assert.equal((await fetch(`${own.url}/card/i`, { headers: { 'if-none-match': tag } })).status, 304);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('says nothing of a destination behind a password, and is not there for what does not redirect', async () => {
+    const { id, alias } = await bench.link(token, { custom: 'Hidden', title: 'Secret plan' });
+    const plain = await bench.visit(`/${alias}/i`);
+    await bench.query(`UPDATE link SET password_hash = 'x' WHERE id = $1`, [id]);
+    const hidden = await bench.visit(`/${alias}/i`);
+    assert.deepEqual([plain.status, hidden.status], [200, 200]);
+    assert.notEqual(hidden.headers['etag'], plain.headers['etag']);
+    await bench.query(`UPDATE link SET title = 'Another secret' WHERE id = $1`, [id]);
+    assert.equal((await bench.visit(`/${alias}/i`)).headers['etag'], hidden.headers['etag']);
+    for (const state of ['disabled', 'blocked']) {
+      await bench.query(`UPDATE link SET state = $2 WHERE id = $1`, [id, state]);
+      assert.equal((await bench.visit(`/${alias}/i`)).status, 404, state);
+    }
+    assert.equal((await bench.visit('/nowhere/i')).status, 404);
+    assert.equal((await picture(alias)).res.status, 404, 'on another host');
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { asProblem, log } from '@platform/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { foldAlias, keysOf } from '../links/alias.js';
+import { shortUrl } from '../links/short-url.js';
+import { DomainCache } from '../redirects/domain-cache.js';
+import { hostName } from '../redirects/host.js';
+import { sendPage } from '../redirects/pages.js';
+import { cardPng, type CardFacts } from './preview-card.js';
+
+const mostCards = 500;
+
+interface PreviewRoute {
+  Params: { alias: string };
+}
+interface LinkRow {
+  alias: string;
+  title: string;
+  url: string;
+  has_password: boolean;
+  scheme: string | null;
+  host: string | null;
+}
+
+/** `/ALIAS/i` and `/@ALIAS/i`: a picture of a link or a bio page, for lists. Looking at it is no click. */
+@Injectable()
+export class PreviewRoutes implements OnModuleInit {
+  private readonly ownHost: string;
+  /** By what is on them. Parallel requests for one card draw it once. */
+  private readonly cards = new LRUCache<string, Buffer>({
+    max: mostCards,
+    fetchMethod: (facts: string) => cardPng(JSON.parse(facts) as CardFacts),
+  });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly dataSource: DataSource,
+    private readonly domains: DomainCache,
+    private readonly config: LinksConfig,
+  ) {
+    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
+  }
+
+  onModuleInit(): void {
+    if (!this.host.httpAdapter) return;
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.route<PreviewRoute>({
+      method: ['GET', 'HEAD'],
+      url: '/:alias/i',
+      handler: (req, reply) => this.answer(req, reply),
+    });
+  }
+
+  private async answer(req: FastifyRequest<PreviewRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      const facts = await this.facts(hostName(req.headers.host), req.params.alias);
+      return facts ? await this.send(req, reply, facts) : sendPage(reply, 'missing');
+    } catch (err) {
+      if (asProblem(err).code === 'internal_error') throw err;
+      log.warn({ err }, 'preview: cannot be looked up');
+      return sendPage(reply, 'unavailable');
+    }
+  }
+
+  private async facts(host: string, alias: string): Promise<CardFacts | null> {
+    if (host === this.ownHost && alias.startsWith('@')) return this.bioFacts(alias.slice(1));
+    const keys = keysOf(alias);
+    if (!keys.length || !host) return null;
+    if (host === this.ownHost) return this.linkFacts(keys, null);
+    const { domain } = await this.domains.find(host);
+    return domain && this.linkFacts(keys, domain.id);
+  }
+
+  private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {
+    const [link] = await this.dataSource.query<(LinkRow & { state: string })[]>(
+      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password, domain.scheme, domain.host
+       FROM link LEFT JOIN domain ON domain.id = link.domain_id
+       WHERE alias_key = ANY($1) AND domain_id IS NOT DISTINCT FROM $2::int ORDER BY alias_key = $3 DESC LIMIT 1`,
+      [keys, domainId, keys[0]],
+    );
+    if (link?.state !== 'active') return null;
+    const { alias, title, url, has_password, scheme, host } = link;
+    const address = shortUrl(host ? `${scheme}://${host}` : this.config.LINKS_BASE_URL, alias);
+    // What is behind a password is not told by a picture.
+    if (has_password) return { address, title: 'Protected link', note: 'A password is needed' };
+    const { hostname } = new URL(url);
+    return { address, title: title || hostname, note: title ? hostname : 'Short link' };
+  }
+
+  private async bioFacts(alias: string): Promise<CardFacts | null> {
+    if (!keysOf(alias).length) return null;
+    const [bio] = await this.dataSource.query<{ alias: string; title: string }[]>(
+      `SELECT alias, title FROM bio_page WHERE alias_key = $1 AND status = 'public'`,
+      [foldAlias(alias)],
+    );
+    if (!bio) return null;
+    const address = `${this.config.LINKS_BASE_URL}/@${encodeURIComponent(bio.alias)}`;
+    return { address, title: bio.title, note: 'All links on one page' };
+  }
+
+  private async send(req: FastifyRequest, reply: FastifyReply, facts: CardFacts): Promise<FastifyReply> {
+    const key = JSON.stringify(facts);
+    const tag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+    void reply
+      .header('cache-control', 'public, max-age=300')
+      .header('etag', tag)
+      .header('x-content-type-options', 'nosniff')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', `default-src 'none'`);
+    if (req.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('image/png').send(await this.cards.fetch(key));
+  }
+}

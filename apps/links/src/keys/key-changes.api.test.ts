@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+const all = ['account:read', 'account:write', 'links:read', 'links:write'];
+
+describe('API keys', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const make = async (body: object = {}, by = token) =>
+    (await bench.call('POST', '/api/account/keys', { token: by, body })).body;
+  const status = async (key: string, method = 'GET', path = '/api/account', body?: object) =>
+    (await bench.call(method, path, { token: key, body })).status;
+
+  it('are made with name, scopes and expiry, and shown once', async () => {
+    const made = await bench.call('POST', '/api/account/keys', { token, body: { name: 'CI', expires: '2099-01-01' } });
+    const { key, id, prefix, date, ...rest } = made.body;
+    assert.match(key, /^lk_[\w-]{43}$/);
+    assert.ok(id && date && key.slice(3, 11) === prefix);
+    assert.deepEqual(rest, { error: 0, name: 'CI', scopes: all, expires: '2099-01-01 23:59:59', lastused: null });
+    assert.equal(await status(key), 200);
+    const { body } = await bench.call('GET', '/api/account/keys', { token });
+    assert.ok(!JSON.stringify(body).includes(key));
+    await eventually(async () => {
+      const list = (await bench.call('GET', '/api/account/keys', { token })).body.data.keys;
+      assert.match(String(list.find((row: { id: number }) => row.id === id).lastused), /^\d{4}-\d\d-\d\d /);
+    });
+  });
+
+  it('are refused with scopes, dates and names that are none', async () => {
+    for (const body of [
+      { scopes: [] },
+      { scopes: ['all'] },
+      { expires: '2001-01-01' },
+      { expires: 'soon' },
+      { name: '' },
+    ]) {
+      const answer = await bench.call('POST', '/api/account/keys', { token, body });
+      assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
+    }
+  });
+
+  it('do what their scopes say and no more', async () => {
+    const { key: reader } = await make({ scopes: ['links:read'] });
+    assert.equal(await status(reader, 'GET', '/api/campaigns'), 200);
+    assert.equal(await status(reader, 'GET', '/api/account'), 403);
+    const refused = await bench.call('POST', '/api/channel/add', { token: reader, body: { name: 'x' } });
+    assert.deepEqual([refused.status, refused.body.code], [403, 'insufficient_scope']);
+    assert.equal(await status(reader, 'POST', '/api/account/keys', {}), 403);
+    const { key: writer } = await make({ scopes: ['links:write'] });
+    assert.equal(await status(writer, 'POST', '/api/channel/add', { name: 'x' }), 200);
+    assert.equal(await status(writer, 'GET', '/api/channels'), 403);
+  });
+
+  it('never make or rotate a key that may do more than they may', async () => {
+    const { key: clerk } = await make({ scopes: ['account:write', 'account:read'] });
+    assert.equal(await status(clerk, 'POST', '/api/account/keys', { scopes: ['links:write'] }), 403);
+    const strong = await make();
+    assert.equal(await status(clerk, 'POST', `/api/account/keys/${strong.id}/rotate`, {}), 403);
+    assert.equal(await status(strong.key), 200, 'nothing has changed');
+    assert.deepEqual((await make({}, clerk)).scopes, ['account:write', 'account:read']);
+  });
+
+  it('stop at once when they are rotated, with a new key in their place', async () => {
+    const old = await make({ name: 'Robot', scopes: ['links:read'] });
+    assert.equal(await status(old.key, 'GET', '/api/channels'), 200);
+    const { body } = await bench.call('POST', `/api/account/keys/${old.id}/rotate`, { token, body: {} });
+    assert.deepEqual([body.name, body.scopes], ['Robot', ['links:read']]);
+    assert.equal(await status(old.key, 'GET', '/api/channels'), 401);
+    assert.equal(await status(body.key, 'GET', '/api/channels'), 200);
+    assert.equal(await status(token, 'POST', `/api/account/keys/${old.id}/rotate`, {}), 404);
+  });
+
+  it('go on for the grace that a rotation gives them, and are revoked within it all the same', async () => {
+    const old = await make();
+    assert.equal(await status(old.key), 200);
+    const { body } = await bench.call('POST', `/api/account/keys/${old.id}/rotate`, { token, body: { grace: 3600 } });
+    assert.deepEqual([await status(old.key), await status(body.key)], [200, 200]);
+    const [{ seconds }] = await bench.query(
+      'SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM api_key WHERE id = $1',
+      [old.id],
+    );
+    assert.ok(seconds > 3400 && seconds <= 3600);
+    assert.equal(await status(token, 'DELETE', `/api/account/keys/${old.id}/revoke`), 200);
+    assert.equal(await status(old.key), 401);
+    for (const grace of [-1, 86_401, 'x']) {
+      const { id } = await make();
+      assert.equal(await status(token, 'POST', `/api/account/keys/${id}/rotate`, { grace }), 400);
+    }
+  });
+
+  it('are rotated once by any number of parallel requests', async () => {
+    const { id } = await make();
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, () => status(token, 'POST', `/api/account/keys/${id}/rotate`, { grace: 60 })),
+    );
+    assert.deepEqual(statuses.sort(), [200, ...Array<number>(9).fill(409)]);
+  });
+
+  it('of another account are not there', async () => {
+    const stranger = await bench.account('Eve');
+    const { id, key } = await make();
+    assert.equal(await status(stranger.token, 'POST', `/api/account/keys/${id}/rotate`, {}), 404);
+    assert.equal(await status(stranger.token, 'DELETE', `/api/account/keys/${id}/revoke`), 404);
+    assert.equal(await status(key), 200);
+  });
+});

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import type { ApiKey } from './api-key.entity.js';
+import { ApiKeysService, keyView } from './api-keys.service.js';
+
+const mostKeys = 100;
+
+/** Whoever asks for a key: nobody makes one that may do more than they may. */
+export interface KeyMaker {
+  account_id: number;
+  scopes: readonly ApiKeyScope[];
+}
+
+/** Makes keys and puts new ones in the place of old ones. The clear text of a key is in these answers and nowhere else. */
+@Injectable()
+export class KeyChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: ApiKeysService,
+  ) {}
+
+  async add(maker: KeyMaker, { name, scopes = [...maker.scopes], expires = null }: CreateApiKey) {
+    requireHeld(maker, scopes);
+    const { account_id } = maker;
+    const made = await this.dataSource.transaction(async (tx) => {
+      // One at a time in an account, so that the limit holds.
+      await tx.query(`SELECT FROM account WHERE id = $1 FOR UPDATE`, [account_id]);
+      const [row] = await tx.query<{ keys: number }[]>(
+        `SELECT count(*)::int AS keys FROM api_key
+         WHERE account_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
+        [account_id],
+      );
+      if (row!.keys >= mostKeys)
+        throw new Problem('limit_reached', { message: `An account has at most ${mostKeys} keys.` });
+      return this.keys.insert(tx, { account_id, name, scopes, expires_at: expires });
+    });
+    return { error: 0, ...keyView(made.key), key: made.secret };
+  }
+
+  /**
+   * A new key with the name, scopes and end of the old one, which goes on for `grace` seconds, or stops at once. Of any number of parallel
+   * rotations one succeeds; the others answer 409.
+   */
+  async rotate(maker: KeyMaker, id: number, { grace }: RotateApiKey) {
+    const { before, made } = await this.dataSource.transaction(async (tx) => {
+      const [old] = await tx.query<ApiKey[]>(
+        `SELECT * FROM api_key WHERE id = $1::bigint AND account_id = $2 AND revoked_at IS NULL FOR UPDATE`,
+        [id, maker.account_id],
+      );
+      if (!old) throw new Problem('not_found');
+      if (old.replaced_by !== null)
+        throw new Problem('already_exists', { message: 'The key has been rotated already.' });
+      requireHeld(maker, old.scopes);
+      const { account_id, name, scopes, expires_at } = old;
+      const inserted = await this.keys.insert(tx, { account_id, name, scopes, expires_at });
+      await tx.query(
+        `UPDATE api_key SET replaced_by = $2, revoked_at = CASE WHEN $3::int = 0 THEN now() END,
+           expires_at = least(expires_at, now() + $3::int * interval '1 second') WHERE id = $1`,
+        [id, inserted.key.id, grace],
+      );
+      return { before: old, made: inserted };
+    });
+    await this.keys.stop(before.key_hash);
+    return { error: 0, ...keyView(made.key), key: made.secret };
+  }
+}
+
+function requireHeld({ scopes: held }: KeyMaker, wanted: readonly ApiKeyScope[]): void {
+  const missing = wanted.find((scope) => !held.includes(scope));
+  if (missing) throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${missing}.` });
+}

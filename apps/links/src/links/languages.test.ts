@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { languageCode, ofLanguage, preferredLanguage } from './languages.js';
+
+it('knows a language by its tag and its English name', () => {
+  for (const [text, code] of [
+    ['fr', 'fr'],
+    ['FR', 'fr'],
+    ['French', 'fr'],
+    ['pt-BR', 'pt-br'],
+    ['pt_br', 'pt-br'],
+    ['zh-Hant-TW', 'zh-hant-tw'],
+    ['Chinese', 'zh'],
+  ] as const)
+    assert.equal(languageCode(text), code, text);
+  for (const text of ['', 'klingonese', 'xx', 'f', 'fr;q=1', '<b>']) assert.equal(languageCode(text), null, text);
+});
+
+it('takes the language that a visitor likes best, and no other one', () => {
+  for (const [header, language] of [
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr-ch'],
+    ['en;q=0.8, de', 'de'],
+    ['en;q=0, de;q=0.1', 'de'],
+    ['*', null],
+    ['', null],
+    [undefined, null],
+    [`${'x'.repeat(10_000)}, fr`, null],
+  ] as const)
+    assert.equal(preferredLanguage(header), language, String(header).slice(0, 40));
+});
+
+it('prefers the more exact rule', () => {
+  const rules = { pt: 'any', 'pt-br': 'brazil' };
+  assert.deepEqual(
+    ['pt-br', 'pt-pt', 'pt', 'zh-hant-tw'].map((tag) => ofLanguage(rules, tag)),
+    ['brazil', 'any', 'any', undefined],
+  );
+});

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { withParameters } from './parameters.js';
+
+it('18 appends parameters and touches nothing that is there', () => {
+  const utm = [
+    ['utm_source', 'news letter'],
+    ['utm_medium', 'a&b=c#d'],
+  ] as const;
+  const added = 'utm_source=news%20letter&utm_medium=a%26b%3Dc%23d';
+  for (const [href, expected] of [
+    ['https://example.org/', `https://example.org/?${added}`],
+    ['https://example.org/?', `https://example.org/?${added}`],
+    ['https://example.org/?z=1&a=2', `https://example.org/?z=1&a=2&${added}`],
+    ['https://example.org/?a=1&', `https://example.org/?a=1&${added}`],
+    ['https://example.org/?q=a+b%20c#part?x=1', `https://example.org/?q=a+b%20c&${added}#part?x=1`],
+    ['https://example.org/#part', `https://example.org/?${added}#part`],
+    ['https://example.org/?utm_source=theirs', 'https://example.org/?utm_source=theirs&utm_medium=a%26b%3Dc%23d'],
+    ['https://example.org/?utm%5Fsource=x&utm_medium', 'https://example.org/?utm%5Fsource=x&utm_medium'],
+  ] as const) {
+    assert.equal(withParameters(href, utm), expected);
+  }
+});
+
+it('18 a parameter that is named twice is appended once', () => {
+  assert.equal(
+    withParameters('https://example.org/', [
+      ['a', '1'],
+      ['a', '2'],
+    ]),
+    'https://example.org/?a=1',
+  );
+  assert.equal(withParameters('https://example.org/?b', []), 'https://example.org/?b');
+});

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('CSV in and out', () => {
+  let bench: LinksBench;
+  let token: string;
+  let accountId: number;
+  before(async () => (bench = await linksBench()));
+  beforeEach(async () => ({ token, id: accountId } = await bench.account()));
+  after(() => bench.close());
+
+  const send = (csv: string, query = '') =>
+    bench.call('POST', `/api/urls/import${query}`, { token, rawBody: csv, headers: { 'content-type': 'text/csv' } });
+  const rows = () => bench.query('SELECT url, alias, title FROM link WHERE account_id = $1 ORDER BY id', [accountId]);
+  const csvOf = async (query = '', own = token) => {
+    const answer = await bench.call('GET', `/api/urls/export${query}`, { token: own });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
+    return answer.body as string;
+  };
+
+  it('imports a file, as itself or within JSON, and every link of it redirects', async () => {
+    const file = 'url,custom,title,tags\nhttps://a.example/,Csv-One,First,"x,y"\nhttps://b.example/,,Second,\n';
+    const { status, body } = await send(file);
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.deepEqual(
+      [body.error, body.dry_run, body.lines, body.valid, body.imported, body.errors, body.links.length],
+      [0, false, 2, 2, 2, [], 2],
+    );
+    assert.equal(body.links[0].shorturl, `${linksOrigin}/Csv-One`);
+    assert.equal((await bench.visit('/csv-one')).headers.location, 'https://a.example/');
+    const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
+    assert.deepEqual([details.title, details.tags], ['First', ['x', 'y']]);
+    const again = await bench.call('POST', '/api/urls/import', { token, body: { csv: 'url\nhttps://c.example/' } });
+    assert.equal(again.body.imported, 1);
+  });
+
+  it('a dry run says of every line what an import would say, and makes nothing', async () => {
+    const { alias } = await bench.link((await bench.account()).token, { custom: 'csv-taken' });
+    const before = [await rows(), await bench.query('SELECT count(*) FROM link_change')];
+    const file = `url,custom,expiry\nhttps://a.example/,Twice-1,\nhttps://a.example/,TWICE-1,\njavascript:alert(1),,\nhttps://a.example/,${alias},\nhttps://a.example/,,2001-01-01\nhttps://a.example/,x,\n`;
+    const { status, body } = await send(file, '?dry_run=1');
+    assert.equal(status, 200);
+    assert.deepEqual([body.dry_run, body.lines, body.valid, body.imported, body.links], [true, 6, 1, 0, []]);
+    assert.deepEqual(
+      body.errors.map(({ line, message }: { line: number; message: string }) => [line, message.slice(0, 40)]),
+      [
+        [3, 'This alias is taken.'],
+        [4, 'url must be a URL that starts with http:'],
+        [5, 'This alias is taken.'],
+        [6, 'expiry must be later than now'],
+        [7, 'custom must be 3 to 49 characters'],
+      ],
+    );
+    assert.deepEqual([await rows(), await bench.query('SELECT count(*) FROM link_change')], before);
+    assert.equal((await bench.visit('/twice-1')).status, 404);
+  });
+
+  it('imports nothing when one line is bad, and names the line', async () => {
+    const { status, body } = await send('url\nhttps://a.example/\nftp://b.example/\n');
+    assert.deepEqual([status, body.error, body.code], [400, 1, 'invalid_request']);
+    assert.match(body.message, /^Nothing was imported: 1 of 2 lines cannot be \(line 3: url must/);
+    assert.deepEqual(Object.keys(body.errors), ['line 3']);
+    assert.deepEqual(await rows(), []);
+  });
+
+  it('refuses a file that is no list of links with 400', async () => {
+    for (const file of ['title\nx', 'url\n', 'url\n"x']) {
+      const { status, body } = await send(file);
+      assert.deepEqual([status, body.error], [400, 1], file);
+      assert.match(body.message, /^csv /);
+    }
+    assert.equal((await bench.call('POST', '/api/urls/import', { token, body: {} })).status, 400);
+  });
+
+  it('exports what can be imported again, with formulas made harmless', async () => {
+    await send(
+      `url,custom,title,note,tags\nhttps://a.example/?q=x,Csv-Ä,"=HYPERLINK(""http://evil"")","two\nlines","a,b"\n`,
+    );
+    const csv = await csvOf();
+    const [header] = csv.split('\r\n');
+    assert.equal(
+      header,
+      'id,shorturl,url,domain,title,description,note,tags,status,state,startdate,expiry,clicklimit,clicks,date',
+    );
+    assert.ok(csv.includes(`"'=HYPERLINK(""http://evil"")"`), csv);
+    const [{ id }] = await bench.query('SELECT id FROM link WHERE account_id = $1', [accountId]);
+    await bench.call('DELETE', `/api/url/${id}/delete`, { token });
+    const { status, body } = await send(csv);
+    assert.equal(status, 200, JSON.stringify(body));
+    const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
+    assert.deepEqual(
+      [details.alias, details.title, details.note, details.tags],
+      ['Csv-Ä', '=HYPERLINK("http://evil")', 'two\nlines', ['a', 'b']],
+    );
+  });
+
+  it('exports every link once over several batches, only the account’s own, and by tag', async () => {
+    await bench.query(
+      `INSERT INTO link (account_id, alias, alias_key, url) SELECT $1, 'e' || n, 'export-' || n, 'https://e.example/' || n
+       FROM generate_series(1, 12001) n`,
+      [accountId],
+    );
+    await bench.query(
+      `INSERT INTO link_tag SELECT max(id), 'last', account_id FROM link WHERE account_id = $1 GROUP BY 3`,
+      [accountId],
+    );
+    const ids = (await csvOf())
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]));
+    assert.deepEqual([ids.length, new Set(ids).size], [12001, 12001]);
+    assert.equal((await csvOf('?tag=last')).trim().split('\r\n').length, 2);
+    const stranger = await bench.account();
+    assert.equal((await csvOf('', stranger.token)).trim().split('\r\n').length, 1);
+  });
+});

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  exportQuery,
+  importedLinks,
+  importLinks,
+  importQuery,
+  type ExportQuery,
+  type ImportLinks,
+  type ImportQuery,
+} from '@platform/contracts';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount } from '../keys/api-key.guard.js';
+import { ExportService } from './export.service.js';
+import { ImportService } from './import.service.js';
+
+/** Links as CSV, in and out. */
+@Controller('api/urls')
+export class TransferController {
+  constructor(
+    private readonly imports: ImportService,
+    private readonly exports: ExportService,
+  ) {}
+
+  @Post('import')
+  @Describe({ summary: 'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none' })
+  @Answer(200, importedLinks)
+  import(
+    @CallerAccount() accountId: number,
+    @Body({ schema: importLinks }) body: ImportLinks,
+    @Query({ schema: importQuery }) query: ImportQuery,
+  ) {
+    return this.imports.import(accountId, body, query);
+  }
+
+  @Get('export')
+  @Answer(200)
+  @Describe({ summary: 'All links as CSV' })
+  @Header('cache-control', 'private, no-store')
+  export(@CallerAccount() accountId: number, @Query({ schema: exportQuery }) query: ExportQuery) {
+    return new StreamableFile(this.exports.export(accountId, query), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="links.csv"',
+    });
+  }
+}

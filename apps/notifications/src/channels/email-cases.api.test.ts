@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+/** E-mail's share of the numbered cases of webhooks-notifications.md 7. */
+describe('e-mail in hard cases', () => {
+  let bench: NotificationsBench;
+  before(async () => {
+    bench = await notificationsBench({ DELIVERY_RETRY_SCHEDULE: '3600,3600' });
+  });
+  after(() => bench.close());
+
+  async function listeners(...more: string[]) {
+    const organization = await bench.organization();
+    await bench.rule(organization, await bench.email(organization, [organization.email, ...more]));
+    return organization;
+  }
+
+  /** A delivery whose first try was put off by the mail server, for an hour. */
+  async function waiting(organization: TestOrganization): Promise<string> {
+    bench.mailbox.refuse(451);
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    const [id] = body.delivery_ids;
+    await eventually(async () => {
+      const [row] = await bench.query<{ error_code: string; lease_until: Date | null }>(
+        `SELECT error_code, lease_until FROM delivery WHERE id = $1`,
+        [id],
+      );
+      assert.deepEqual([row?.error_code, row?.lease_until], ['smtp_deferred', null]);
+    });
+    return id;
+  }
+
+  /** The hour is over. */
+  const due = (id: string) => bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
+
+  const outcome = (id: string, status: string) =>
+    eventually(async () => {
+      const [row] = await bench.query<{ status: string; error_code: string }>(
+        `SELECT status, error_code FROM delivery WHERE id = $1`,
+        [id],
+      );
+      assert.equal(row?.status, status);
+      return row;
+    });
+
+  it('22 a text of the greatest length made of markup and emoji arrives whole, and the subject splits no character', async () => {
+    const organization = await listeners();
+    const family = '👩‍👩‍👧‍👦';
+    const message = '<&>😀'.repeat(2000);
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title: family.repeat(36), message });
+    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    const [mail] = bench.mailsTo(organization.email);
+    assert.ok(mail!.text!.includes(message));
+    assert.ok(mail!.html!.includes('&lt;&amp;&gt;😀'.repeat(2000)));
+    assert.ok(mail!.subject!.isWellFormed() && [...mail!.subject!].length <= 150);
+  });
+
+  it('23 what a hostile message holds becomes text: no header, no markup, no script, no turned direction', async () => {
+    const organization = await listeners();
+    const hostile =
+      '@everyone <!channel> <users/all> [x](javascript:alert(1)) \u202egnp.exe\u0000 <script>alert(1)</script>';
+    const { status, body } = await bench.dispatch({
+      organization_uuid: organization.uuid,
+      title: `Down\r\nBcc: evil@example.net\r\n\r\n${hostile}`,
+      message: hostile,
+      metadata: {
+        '<img src=x onerror=alert(1)>': '"><svg onload=alert(1)>',
+        'a\r\nX-Evil: 1': 'b\r\n.\r\nMAIL FROM:<x>',
+      },
+    });
+    assert.equal(status, 202);
+    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    const [mail] = bench.mailsTo(organization.email);
+    assert.deepEqual(mail!.recipients, [organization.email]);
+    const names = mail!.headers.map(({ key }) => key);
+    assert.ok(!names.includes('bcc') && !names.includes('x-evil'), names.join());
+    assert.doesNotMatch(mail!.html!, /<script|<img|<svg|href="javascript|\u202e|\u0000/);
+    assert.doesNotMatch(mail!.text! + mail!.subject!, /[\u202e\u0000]/);
+    assert.ok(mail!.text!.includes('@everyone <!channel> <users/all>'));
+    const script = await bench.dispatch({ organization_uuid: organization.uuid, url: 'javascript:alert(1)' });
+    assert.deepEqual([script.status, Object.keys(script.body.errors)], [422, ['url']]);
+  });
+
+  it('25 a member who left gets nothing of what was pending, and the others get theirs once', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.member(organization);
+    await bench.rule(organization, await bench.email(organization, [organization.email, bob.email]));
+    const id = await waiting(organization);
+    const { token: _, ...member } = bob;
+    const { uuid, name, slug } = organization;
+    await bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
+    const before = bench.mailsTo(bob.email).length;
+    await due(id);
+    await outcome(id, 'success');
+    assert.deepEqual([bench.mailsTo(organization.email).length, bench.mailsTo(bob.email).length], [1, before]);
+  });
+
+  for (const event of ['organization.deleted', 'organization.updated'] as const) {
+    it(`25 no mail leaves after ${event === 'organization.deleted' ? 'the organization was deleted' : 'it was suspended'}`, async () => {
+      const organization = await listeners();
+      const id = await waiting(organization);
+      const { uuid, name, slug } = organization;
+      const facts = { uuid, name, slug, description: null, is_active: false };
+      await bench.publish(event, { organization: facts, data: { name } });
+      await due(id);
+      assert.equal((await outcome(id, 'skipped')).error_code, 'organization_inactive');
+      assert.deepEqual(bench.mailsTo(organization.email), []);
+    });
+  }
+
+  it('25 an address that unsubscribed in between gets nothing of what was pending', async () => {
+    const organization = await listeners();
+    const first = await bench.dispatch({ organization_uuid: organization.uuid, title: 'First' });
+    await bench.delivery(organization, first.body.delivery_ids[0], 'success');
+    const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(organization.email)[0]!.text!)!;
+    const id = await waiting(organization);
+    const answer = await bench.call('POST', link!, {
+      rawBody: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    assert.equal(answer.status, 200);
+    await due(id);
+    await outcome(id, 'skipped');
+    assert.equal(bench.mailsTo(organization.email).length, 1);
+  });
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { severities } from '@platform/contracts';
+import { eventually } from '@platform/testing';
+import { looking, withoutChromium } from '../testing/looking.test-helper.js';
+import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
+
+/** A real browser shows the mails as a mail program does, and the pages that their links lead to. */
+describe('mails and their pages in a browser', { timeout: 240_000, skip: withoutChromium }, () => {
+  let bench: NotificationsBench;
+  let look: Awaited<ReturnType<typeof looking>>;
+  before(async () => {
+    [bench, look] = await Promise.all([notificationsBench(), looking()]);
+  });
+  after(async () => {
+    await look?.close();
+    await bench?.close();
+  });
+
+  async function received(body: object) {
+    const organization = await bench.organization();
+    await bench.rule(organization, await bench.email(organization, [organization.email]), {
+      minimum_severity: 'debug',
+    });
+    const answer = await bench.dispatch({ organization_uuid: organization.uuid, ...body });
+    await bench.delivery(organization, answer.body.delivery_ids[0], 'success');
+    return bench.mailsTo(organization.email)[0]!;
+  }
+
+  for (const severity of severities) {
+    it(`a mail of severity ${severity} can be read in light and dark, wide and narrow`, async () => {
+      const mail = await received({
+        severity,
+        title: 'Deployment of checkout to eu-west failed',
+        message: 'The new version did not become healthy within 300 seconds.\nThe old version keeps running.',
+        url: 'https://ci.example.org/pipelines/4711',
+        metadata: { version: '2026.11.21-1', region: 'eu-west-1', deploy: { by: 'grace', duration_s: 312 } },
+      });
+      await look.show(mail.html!);
+      await look.inspect(`mail-${severity}`);
+      assert.ok(await look.page.getByRole('link', { name: 'Unsubscribe' }).isVisible());
+    });
+  }
+
+  it('23 a mail of hostile content keeps its frame', async () => {
+    const mail = await received({
+      severity: 'warning',
+      title: `${'W'.repeat(120)} \u202etxt.exe <script>alert(1)</script>`,
+      message: `@everyone <!channel> </td></table><h1>x</h1> ${'x'.repeat(4000)}`,
+      metadata: { ['k'.repeat(80)]: 'v'.repeat(280), '"><svg onload=alert(1)>': '<b>bold</b>' },
+    });
+    await look.show(mail.html!);
+    await look.inspect('mail-hostile');
+    assert.equal(await look.page.locator('h1').count(), 1);
+  });
+
+  it('the pages behind the links of mails ask, act at a press, and say what came of it', async () => {
+    const mail = await received({});
+    const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
+    await look.page.goto(bench.url + path!);
+    await look.inspect('unsubscribe');
+    await look.page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await look.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await look.inspect('unsubscribed');
+    const organization = await bench.organization();
+    const email = `outside-${crypto.randomUUID()}@example.net`;
+    await bench.email(organization, [email]);
+    const question = await eventually(() => {
+      const [found] = bench.mailsTo(email);
+      assert.ok(found);
+      return found;
+    });
+    await look.show(question.html!);
+    await look.inspect('mail-confirm');
+    const [, confirm] = /(\/notifications\/confirm\/\S+)/.exec(question.text!)!;
+    await look.page.goto(bench.url + confirm!);
+    await look.inspect('confirm');
+    await look.page.getByRole('button', { name: 'Yes, send them' }).click();
+    await look.page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await look.page.goto(bench.url + confirm!);
+    await look.page.getByRole('heading', { name: 'This link is over' }).waitFor();
+    await look.inspect('over');
+    // The status of the page that is over is the only thing that the browser may log.
+    assert.deepEqual(
+      look.complaints.filter((text) => !text.startsWith('Failed to load resource')),
+      [],
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { ChannelType } from '@platform/contracts';
+import { DeliveryQueue, type ClaimedDelivery, type SendResult } from '@platform/delivery';
+import { log } from '@platform/service-kit';
+import type { Bot } from 'grammy';
+import { DataSource } from 'typeorm';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Notification } from '../routing/routing.service.js';
+import { ChatMembership } from '../telegram/chat-membership.js';
+import { TelegramBot } from '../telegram/telegram-bot.js';
+import { botBucket, chatBucketKey } from '../telegram/telegram-buckets.js';
+import { TelegramConnections } from '../telegram/telegram-connections.js';
+import type { Channel } from './channel.js';
+import { nameField } from './chat-fields.js';
+import { partsOf } from './message-text.js';
+import { telegramAnswer, type TelegramAnswer } from './telegram-answer.js';
+import { plainTelegramMessage, telegramMessage, type TelegramMessage } from './telegram-message.js';
+
+type Chat = NonNullable<Awaited<ReturnType<TelegramConnections['chatOf']>>>;
+
+/** Telegram, by the bot of the platform, to a chat that was connected by its token. */
+@Injectable()
+export class TelegramChannel implements Channel {
+  readonly description: ChannelType = {
+    type: 'telegram',
+    label: 'Telegram',
+    category: 'chat',
+    icon: 'telegram',
+    instructions:
+      'Create the destination, then add the bot to a group or channel or open a chat with it, and send it the command that you are shown. In a group only its administrators can do so.',
+    setup_url: 'https://core.telegram.org/bots',
+    fields: [nameField],
+    limits: { title: 300, message: 3900, per_second: 1 },
+    supports: ['test', 'threads', 'connect_token'],
+  };
+
+  constructor(
+    private readonly telegram: TelegramBot,
+    private readonly connections: TelegramConnections,
+    private readonly membership: ChatMembership,
+    private readonly queue: DeliveryQueue,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  get unavailable(): string | null {
+    return this.telegram.unavailable;
+  }
+
+  /** HTML first; a message that Telegram finds fault with goes once more as plain text, and says nothing against the chat. */
+  async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
+    const { bot } = this.telegram;
+    if (!bot) return skipped('telegram_unavailable', 'This platform has no Telegram bot any more.');
+    const chat = await this.connections.chatOf(endpoint.uuid);
+    if (!chat) return skipped('pending_connection', 'No chat was connected yet.');
+    const notification = JSON.parse(delivery.payload) as Notification;
+    const parts = partsOf(notification);
+    const first = await this.post(bot, chat, telegramMessage(parts, notification.severity));
+    if (first.kind !== 'refused') return this.settled(first, chat);
+    const { errorMessage: answer } = first.result;
+    log.error({ delivery: delivery.id, destination: endpoint.uuid, answer }, 'telegram: our message was refused');
+    const second = await this.post(bot, chat, plainTelegramMessage(parts, notification.severity));
+    if (second.kind !== 'refused') return this.settled(second, chat);
+    return { ...second.result, final: true, errorCode: 'message_refused', destination: 'alive' };
+  }
+
+  /** Follows a group to its new id, once, at the cost of nothing. */
+  private async post(bot: Bot, chat: Chat, message: TelegramMessage): Promise<TelegramAnswer> {
+    const answer = await sendMessage(bot, chat, message);
+    if (answer.kind !== 'migrated') return answer;
+    const { chatId } = answer;
+    await this.dataSource.transaction((tx) => this.membership.move(tx, chat.id, chatId));
+    chat.id = chatId;
+    return sendMessage(bot, chat, message);
+  }
+
+  /** A pause is for all destinations of the chat, and where the bot itself is at fault for all of Telegram. */
+  private async settled(answer: TelegramAnswer, chat: Chat): Promise<SendResult> {
+    if (answer.kind === 'limited') {
+      await this.queue.pause(this.dataSource.manager, chatBucketKey(chat.id), answer.pauseMs);
+      return { ...answer.result, holdDestination: true };
+    }
+    if (answer.kind === 'platform_fault') {
+      log.error({ answer: answer.result.responseBody }, 'telegram: the bot is refused, all of Telegram waits');
+      await this.queue.pause(this.dataSource.manager, botBucket.key, answer.pauseMs);
+    }
+    return answer.result;
+  }
+}
+
+async function sendMessage(bot: Bot, chat: Chat, { text, ...message }: TelegramMessage): Promise<TelegramAnswer> {
+  try {
+    const sent = await bot.api.sendMessage(chat.id, text, {
+      ...message,
+      ...(chat.message_thread_id !== null && { message_thread_id: chat.message_thread_id }),
+    });
+    const responseBody = JSON.stringify({ ok: true, result: { message_id: sent.message_id } });
+    return { kind: 'result', result: { outcome: 'success', statusCode: 200, responseBody, destination: 'alive' } };
+  } catch (err) {
+    return telegramAnswer(err);
+  }
+}
+
+function skipped(errorCode: string, errorMessage: string): SendResult {
+  return { outcome: 'skipped', errorCode, errorMessage };
+}

@@ -1,0 +1,344 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { AuditFacts } from '@platform/contracts';
+import { eventually, race, withLatency } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import type { TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import {
+  adminId,
+  membershipIn,
+  messageIn,
+  telegramBench,
+  webhookPath,
+  type TelegramBench,
+} from '../testing/telegram-bench.test-helper.js';
+import { fakeBot } from '../testing/telegram-fake.test-helper.js';
+
+describe('connecting a Telegram chat', () => {
+  let bench: TelegramBench;
+  let acme: TestOrganization;
+  before(async () => {
+    bench = await telegramBench();
+  });
+  after(() => bench.close());
+  beforeEach(async () => {
+    acme = await bench.organization();
+    bench.fake.calls.length = 0;
+  });
+
+  const said = (chatId: number) => bench.fake.sentTo(chatId).map(({ text }) => text as string);
+  const statusOf = async (uuid: string) => (await bench.view(acme, uuid)).status;
+
+  it('begins with a token that is shown once, stored as a hash only, with a command and links for a chat and a group', async () => {
+    const made = await bench.destination(acme, { name: 'On call' });
+    const { uuid, connect_token: token, expires_at, command, group_command, deep_link, group_link } = made;
+    assert.match(token, /^[\w-]{22}$/);
+    assert.deepEqual(
+      { command, group_command, deep_link, group_link },
+      {
+        command: `/platform_connect ${token}`,
+        group_command: `/platform_connect@${fakeBot.username} ${token}`,
+        deep_link: `https://t.me/${fakeBot.username}?start=${token}`,
+        group_link: `https://t.me/${fakeBot.username}?startgroup=${token}`,
+      },
+    );
+    const lifeMs = Date.parse(expires_at) - Date.parse(made.created_at);
+    assert.ok(Math.abs(lifeMs - 3_600_000) <= 1000, 'an hour');
+    assert.deepEqual(
+      [made.type, made.status, made.disabled_reason, made.webhook_url, made.telegram],
+      ['telegram', 'pending_connection', null, null, null],
+    );
+    const kept = [
+      await bench.view(acme, uuid),
+      await bench.query('SELECT * FROM telegram_connection'),
+      await bench.outbox(),
+    ];
+    assert.ok(!JSON.stringify(kept).includes(token));
+  });
+
+  it('by /platform_connect makes the destination active, answers with organization and destination, and removes the token from the chat', async () => {
+    const chat = bench.chat();
+    const { uuid, group_command } = await bench.destination(acme, { name: 'On call' });
+    assert.equal((await bench.update(messageIn(chat, group_command))).status, 200);
+    const view = await bench.view(acme, uuid);
+    assert.equal(view.status, 'active');
+    const { connected_at, ...telegram } = view.telegram;
+    assert.deepEqual(telegram, { chat_title: 'On call', chat_type: 'supergroup', message_thread_id: null });
+    assert.match(connected_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    const [answer] = said(chat.id);
+    assert.ok(answer!.includes('Organization: Acme & Söhne\nDestination: On call'), answer);
+    assert.deepEqual(bench.fake.called('deleteMessage'), [{ chat_id: chat.id, message_id: 55 }]);
+  });
+
+  it('is audited with the chat and who did it, and without the token', async () => {
+    const { connect_token, command } = await bench.destination(acme);
+    await bench.update(messageIn(bench.chat(), command));
+    const facts = (await bench.outbox('notification.audited')).map(({ payload }) => payload['audit'] as AuditFacts);
+    const [connected] = facts.filter(
+      ({ event, organization_uuid: of }) => event === 'notification_endpoint.connected' && of === acme.uuid,
+    );
+    assert.deepEqual(connected!.metadata, {
+      chat_type: 'supergroup',
+      chat_title: 'On call',
+      telegram_user_id: adminId,
+    });
+    assert.deepEqual(connected!.actor, { type: 'system', uuid: null });
+    assert.ok(!JSON.stringify(facts).includes(connect_token));
+  });
+
+  it('works in a private chat by the deep link, in a channel by a post, and in a topic, to which it then writes', async () => {
+    const cases: [ReturnType<typeof bench.chat>, (token: string) => string, object, number | null][] = [
+      [bench.chat('private'), (token) => `/start ${token}`, {}, null],
+      [bench.chat('channel'), (token) => `/platform_connect ${token}`, {}, null],
+      [bench.chat('group'), (token) => `/start@${fakeBot.username.toUpperCase()} ${token}`, {}, null],
+      [
+        bench.chat('supergroup', { topics: [9] }),
+        (token) => `/platform_connect ${token}`,
+        { is_topic_message: true, message_thread_id: 9 },
+        9,
+      ],
+      // Replies in an ordinary group make a thread, but no topic.
+      [bench.chat('supergroup'), (token) => `/platform_connect ${token}`, { message_thread_id: 12 }, null],
+    ];
+    for (const [chat, text, more, thread] of cases) {
+      const { uuid, connect_token } = await bench.destination(acme);
+      await bench.update(messageIn(chat, text(connect_token), { ...more }));
+      const view = await bench.view(acme, uuid);
+      assert.deepEqual(
+        [view.status, view.telegram.chat_type, view.telegram.message_thread_id],
+        ['active', chat.type, thread],
+      );
+      assert.equal(bench.fake.sentTo(chat.id)[0]!['message_thread_id'], thread ?? undefined);
+    }
+  });
+
+  it('22 a token used twice in a race connects exactly one chat', async () => {
+    await race(
+      bench.app.get(DataSource),
+      async () => {
+        const { uuid, command } = await bench.destination(await bench.organization());
+        return { uuid, command };
+      },
+      async ({ command }) => {
+        const chat = bench.chat('private');
+        assert.equal((await bench.update(messageIn(chat, command))).status, 200);
+        return said(chat.id)[0]!;
+      },
+      (answer) => answer.startsWith('✅'),
+    );
+  });
+
+  it('22 a token that somebody sends who is no administrator connects nothing and stays good; an anonymous administrator may', async () => {
+    const chat = bench.chat();
+    const { uuid, command } = await bench.destination(acme);
+    const from = { id: 13, is_bot: false, first_name: 'Eve' };
+    await bench.update(messageIn(chat, command, { from }));
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    assert.deepEqual(said(chat.id), ['Only an administrator of this group can connect it.']);
+    assert.equal(bench.fake.called('deleteMessage').length, 1, 'everybody there could read it');
+    const asOther = {
+      from: { id: 136817688, is_bot: true },
+      sender_chat: { id: -100999, type: 'channel', title: 'X' },
+    };
+    await bench.update(messageIn(chat, command, asOther));
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    const anonymous = {
+      from: { id: 1087968824, is_bot: true },
+      sender_chat: { id: chat.id, type: chat.type, title: 'On call' },
+    };
+    await bench.update(messageIn(chat, command, anonymous));
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('answers five wrong tokens in ten minutes alike, then keeps silent even to the right one, until the time is over', async () => {
+    const chat = bench.chat('private');
+    const { uuid, command } = await bench.destination(acme);
+    for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
+    assert.equal(said(chat.id).length, 5);
+    assert.equal(new Set(said(chat.id)).size, 1);
+    await bench.update(messageIn(chat, command));
+    assert.deepEqual([said(chat.id).length, await statusOf(uuid)], [5, 'pending_connection']);
+    await bench.query(`UPDATE telegram_wrong_try SET tried_at = tried_at - interval '10 minutes' WHERE chat_id = $1`, [
+      chat.id,
+    ]);
+    await bench.update(messageIn(chat, command));
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('gives no more than five answers to wrong tokens that come all at once', async () => {
+    const chat = bench.chat('private');
+    await withLatency(bench.app.get(DataSource), 5, () =>
+      Promise.all(Array.from({ length: 30 }, (_, number) => bench.update(messageIn(chat, `/start wrong-${number}`)))),
+    );
+    assert.equal(said(chat.id).length, 5);
+  });
+
+  it('takes no token that is used up, replaced, an hour old, or of somebody who may not manage notifications any more', async () => {
+    const { uuid, command } = await bench.destination(acme);
+    const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
+    const { status, body } = await bench.call('POST', at, acme);
+    assert.equal(status, 200);
+    const refused = async (text: string) => {
+      const chat = bench.chat('private');
+      await bench.update(messageIn(chat, text));
+      assert.match(said(chat.id)[0]!, /not valid/);
+    };
+    await refused(command);
+    await bench.query(`UPDATE telegram_connection SET token_expires_at = now() WHERE notification_endpoint_uuid = $1`, [
+      uuid,
+    ]);
+    await refused(body.data.command);
+    const second = await bench.call('POST', at, acme);
+    await bench.update(messageIn(bench.chat('private'), second.body.data.command));
+    assert.equal(await statusOf(uuid), 'active');
+    await refused(second.body.data.command);
+
+    const bob = await bench.member(acme, ['manage_notifications']);
+    const third = await bench.call('POST', at, { token: bob.token });
+    assert.equal(third.status, 200);
+    await bench.publish('member.removed', { organization: acme, member: bob, data: { role: 'member' } });
+    await refused(third.body.data.command);
+  });
+
+  it('by a new token moves the destination to another chat, and leaves the old chat until then', async () => {
+    const [first, second] = [bench.chat(), bench.chat()];
+    const uuid = await bench.connected(acme, first);
+    const { body } = await bench.call('POST', `${acme.path}/notification-endpoints/${uuid}/regenerate-token`, acme);
+    await bench.delivery(acme, await bench.dispatched(acme), 'success');
+    await bench.update(messageIn(second, body.data.command));
+    await bench.delivery(acme, await bench.dispatched(acme, { event: 'deploy.again' }), 'success');
+    assert.deepEqual([bench.notificationsTo(first).length, bench.notificationsTo(second).length], [1, 1]);
+  });
+
+  it('refuses a chat that another destination of the organization has, and keeps the token', async () => {
+    const chat = bench.chat('supergroup', { topics: [3] });
+    await bench.connected(acme, chat);
+    const { uuid, command } = await bench.destination(acme, { name: 'Twin' });
+    await bench.update(messageIn(chat, command));
+    assert.match(said(chat.id).at(-1)!, /already, as the destination "Telegram"/);
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    await bench.update(messageIn(chat, command, { is_topic_message: true, message_thread_id: 3 }));
+    assert.equal(await statusOf(uuid), 'active', 'a topic of it is another place');
+    const other = await bench.organization();
+    await bench.connected(other, chat);
+  });
+
+  it('says nothing to what is not for the bot, and explains itself to who opens it', async () => {
+    const [group, person] = [bench.chat(), bench.chat('private')];
+    for (const text of ['hello', '/platform_connect@other_bot abc', '/platform_connected abc', '/start', '/starting x'])
+      await bench.update(messageIn(group, text));
+    assert.deepEqual(said(group.id), []);
+    await bench.update(messageIn(person, '/start'));
+    assert.match(said(person.id)[0]!, /Create a Telegram destination/);
+  });
+
+  it('takes each update once, however often Telegram repeats it', async () => {
+    const chat = bench.chat('private');
+    const { command } = await bench.destination(acme);
+    const update = messageIn(chat, command);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bench.update(update)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    assert.equal(said(chat.id).length, 1);
+  });
+
+  it('is asked for again when Telegram could not be asked, and then succeeds', async () => {
+    const chat = bench.chat();
+    const { uuid, command } = await bench.destination(acme);
+    const update = messageIn(chat, command);
+    bench.receiver.script({ status: 502, body: '<html>Bad Gateway</html>' });
+    assert.equal((await bench.update(update)).status, 500);
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    assert.equal((await bench.update(update)).status, 200);
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('succeeds where the bot may neither write nor delete', async () => {
+    const chat = bench.chat('private');
+    const { uuid, command } = await bench.destination(acme);
+    chat.isKicked = true;
+    assert.equal((await bench.update(messageIn(chat, command))).status, 200);
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('hears only who knows the secret, and takes long updates', async () => {
+    const { uuid, command } = await bench.destination(acme);
+    const update = messageIn(bench.chat('private'), command);
+    for (const secret of ['', 'wrong', 'the-webhook-secret-of-the-benchX']) {
+      const { status } = await bench.update(update, { 'x-telegram-bot-api-secret-token': secret });
+      assert.equal(status, 401, secret);
+    }
+    assert.equal((await bench.call('POST', webhookPath, { body: update })).status, 401);
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    assert.equal((await bench.update({ update_id: -1 })).status, 422);
+    assert.equal((await bench.update({})).status, 422);
+    assert.equal((await bench.update({ ...update, more: 'x'.repeat(200_000) })).status, 200);
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('tells Telegram at the start where to call, with which secret and about what', () => {
+    const { url, secret_token, allowed_updates } = bench.fake.webhook;
+    assert.equal(url, `http://localhost:8080${webhookPath}`);
+    assert.equal(secret_token, 'the-webhook-secret-of-the-bench');
+    assert.deepEqual(allowed_updates, ['message', 'channel_post', 'my_chat_member']);
+  });
+
+  it('a bot that is thrown out disables the destination, tells its owner, and enables it when it is back; late news change nothing', async () => {
+    for (const type of ['group', 'private', 'channel'] as const) {
+      const chat = bench.chat(type);
+      const uuid = await bench.connected(acme, chat);
+      await bench.update(membershipIn(chat, 'kicked', Math.floor(Date.now() / 1000) - 3600));
+      assert.equal(await statusOf(uuid), 'active', 'from before it was connected');
+      await bench.update(membershipIn(chat, type === 'group' ? 'left' : 'kicked'));
+      const { status, disabled_reason } = await bench.view(acme, uuid);
+      assert.deepEqual([status, disabled_reason], ['disabled', 'bot_removed']);
+      if (type === 'group') await eventually(() => assert.equal(bench.mailsTo(acme.email).length, 1));
+      await bench.update(
+        membershipIn(chat, type === 'channel' ? 'administrator' : 'member', Math.floor(Date.now() / 1000) + 5),
+      );
+      assert.equal(await statusOf(uuid), 'active');
+    }
+  });
+
+  it('does not enable what was disabled for another reason when the bot comes back', async () => {
+    const chat = bench.chat();
+    const uuid = await bench.connected(acme, chat);
+    await bench.query(
+      `UPDATE delivery_destination SET disabled_at = now(), disabled_reason = 'topic_deleted' WHERE id = $1`,
+      [uuid],
+    );
+    await bench.update(membershipIn(chat, 'member'));
+    assert.equal(await statusOf(uuid), 'disabled');
+  });
+
+  it('regenerates for Telegram destinations of the own organization only', async () => {
+    const at = (uuid: string) => `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
+    const hook = await bench.webhook(acme);
+    const refused = await bench.call('POST', at(hook.uuid), acme);
+    assert.deepEqual([refused.status, refused.body.error], [409, 'not_telegram']);
+    const other = await bench.destination(await bench.organization());
+    assert.equal((await bench.call('POST', at(other.uuid), acme)).status, 404);
+    const mine = await bench.destination(acme);
+    assert.equal((await bench.call('POST', at(mine.uuid))).status, 401);
+    assert.equal((await bench.call('POST', at(mine.uuid), await bench.member(acme))).status, 403);
+    const readOnly = await bench.token({ scopes: ['org:read'] });
+    assert.equal((await bench.call('POST', at(mine.uuid), { token: readOnly })).status, 403);
+  });
+
+  it('is offered as a type, and what is sent before a chat is connected is skipped and can be sent later', async () => {
+    const types = await bench.call('GET', '/api/v1/notification-channel-types', acme);
+    assert.ok(types.body.data.some(({ type }: { type: string }) => type === 'telegram'));
+    const { uuid, command } = await bench.destination(acme);
+    await bench.rule(acme, uuid);
+    const missed = await bench.dispatch({ organization_uuid: acme.uuid });
+    assert.deepEqual([missed.status, missed.body.matched_destinations], [202, 0]);
+    const log = await bench.call('GET', `${acme.path}/notification-deliveries`, acme);
+    const [{ uuid: delivery }] = log.body.data;
+    await bench.delivery(acme, delivery, 'skipped');
+    const chat = bench.chat('private');
+    await bench.update(messageIn(chat, command));
+    const retried = await bench.call('POST', `${acme.path}/notification-deliveries/${delivery}/retry`, acme);
+    assert.equal(retried.status, 200);
+    await bench.delivery(acme, delivery, 'success');
+    assert.equal(bench.notificationsTo(chat).length, 1);
+  });
+});

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { timestamp, type ConnectInstructions } from '@platform/contracts';
+import { DeliveryQueue } from '@platform/delivery';
+import { hashToken, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audited } from '../audit/audited.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import type { Membership } from '../memberships/membership.guard.js';
+import { TelegramBot } from './telegram-bot.js';
+import { bucketsOf } from './telegram-buckets.js';
+import { TelegramConnection, type TelegramChatType } from './telegram-connection.entity.js';
+
+const tokenBytes = 16;
+const tokenLifeMs = 60 * 60_000;
+
+/** Why a destination is disabled before a chat is connected to it. */
+export const pendingConnection = 'pending_connection';
+
+/** A chat as it wants to be connected. */
+export interface ConnectingChat {
+  id: number;
+  type: TelegramChatType;
+  title: string;
+  message_thread_id: number | null;
+  /** Who sent the command; null for a channel or somebody anonymous. */
+  user_id: number | null;
+  sentAt: Date;
+}
+
+export interface Connected {
+  endpoint_name: string;
+  organization_name: string;
+}
+
+/** Connects chats to Telegram destinations. */
+@Injectable()
+export class TelegramConnections {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: DeliveryQueue,
+    private readonly telegram: TelegramBot,
+    private readonly audited: Audited,
+  ) {}
+
+  /** Makes the token that connects a chat to this destination; one made before is void. A chat that is connected stays until then. */
+  async issueToken(
+    tx: EntityManager,
+    endpoint: Pick<NotificationEndpoint, 'uuid' | 'organization_uuid'>,
+    userUuid: string,
+  ): Promise<ConnectInstructions> {
+    const { username } = this.telegram.required.botInfo;
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const expiresAt = new Date(Date.now() + tokenLifeMs);
+    await tx.query(
+      `INSERT INTO telegram_connection
+         (notification_endpoint_uuid, organization_uuid, token_hash, token_expires_at, token_issued_by)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (notification_endpoint_uuid) DO UPDATE SET token_hash = excluded.token_hash,
+         token_expires_at = excluded.token_expires_at, token_issued_by = excluded.token_issued_by`,
+      [endpoint.uuid, endpoint.organization_uuid, hashToken(token), expiresAt, userUuid],
+    );
+    return {
+      connect_token: token,
+      expires_at: timestamp(expiresAt),
+      command: `/platform_connect ${token}`,
+      group_command: `/platform_connect@${username} ${token}`,
+      deep_link: `https://t.me/${username}?start=${token}`,
+      group_link: `https://t.me/${username}?startgroup=${token}`,
+    };
+  }
+
+  /** 409 `not_telegram` for another type. */
+  async regenerateToken(caller: Membership, endpoint: NotificationEndpoint): Promise<{ data: ConnectInstructions }> {
+    if (endpoint.type !== 'telegram') throw new Problem('not_telegram');
+    return this.dataSource.transaction(async (tx) => {
+      const data = await this.issueToken(tx, endpoint, caller.user_uuid);
+      await this.audited.add(tx, caller, {
+        event: 'notification_endpoint.updated',
+        target: { id: endpoint.uuid, name: endpoint.name },
+        metadata: { replaced: ['connect_token'] },
+      });
+      return { data };
+    });
+  }
+
+  /**
+   * Uses a token up and connects the chat. However many come with it at once, one succeeds: the UPDATE is conditional. A token
+   * is worth nothing when who issued it may not manage notifications any more.
+   *
+   * @returns undefined for a token that is not valid; `taken` is the destination of the organization that has the chat already
+   */
+  async connect(
+    tx: EntityManager,
+    token: string,
+    chat: ConnectingChat,
+  ): Promise<Connected | { taken: string } | undefined> {
+    const found = await this.issued(tx, hashToken(token));
+    if (!found) return undefined;
+    const { uuid, organization_uuid, name, organization_name } = found;
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || $1, 0))`, [organization_uuid]);
+    const taken = await this.holderOf(tx, organization_uuid, uuid, chat);
+    if (taken !== undefined) return { taken };
+    const [rows] = await tx.query<[unknown[], number]>(
+      `UPDATE telegram_connection SET token_hash = NULL, token_expires_at = NULL, chat_id = $2, chat_type = $3,
+         chat_title = $4, message_thread_id = $5, connected_at = now(), member_changed_at = $6
+       WHERE token_hash = $1 AND token_expires_at > now() RETURNING notification_endpoint_uuid`,
+      [hashToken(token), chat.id, chat.type, chat.title, chat.message_thread_id, chat.sentAt],
+    );
+    if (!rows.length) return undefined;
+    await this.queue.limit(tx, uuid, bucketsOf(chat.id, chat.type));
+    await this.queue.enable(tx, uuid);
+    await this.audited.addUnattended(tx, organization_uuid, {
+      event: 'notification_endpoint.connected',
+      target: { id: uuid, name },
+      // The title of a private chat is the name of a person.
+      metadata: {
+        chat_type: chat.type,
+        ...(chat.type !== 'private' && { chat_title: chat.title }),
+        ...(chat.user_id !== null && { telegram_user_id: chat.user_id }),
+      },
+    });
+    return { endpoint_name: name, organization_name };
+  }
+
+  /** The chat that a destination writes to, null before there is one. */
+  async chatOf(endpointUuid: string): Promise<{ id: number; message_thread_id: number | null } | null> {
+    const row = await this.dataSource.manager.findOneBy(TelegramConnection, {
+      notification_endpoint_uuid: endpointUuid,
+    });
+    if (!row?.chat_id) return null;
+    return {
+      id: Number(row.chat_id),
+      message_thread_id: row.message_thread_id === null ? null : Number(row.message_thread_id),
+    };
+  }
+
+  private async issued(tx: EntityManager, tokenHash: string) {
+    const [row] = await tx.query<
+      { uuid: string; organization_uuid: string; name: string; organization_name: string }[]
+    >(
+      `SELECT endpoint.uuid, endpoint.organization_uuid, endpoint.name, organization.name AS organization_name
+       FROM telegram_connection connection
+       JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
+       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
+       JOIN membership_copy membership ON membership.organization_uuid = endpoint.organization_uuid
+         AND membership.user_uuid = connection.token_issued_by
+       LEFT JOIN role_copy role ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
+       WHERE connection.token_hash = $1 AND connection.token_expires_at > now()
+         AND organization.is_active AND NOT organization.is_deleted AND NOT membership.is_removed
+         AND 'manage_notifications' = ANY
+           (CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END)`,
+      [tokenHash],
+    );
+    return row;
+  }
+
+  private async holderOf(tx: EntityManager, organizationUuid: string, uuid: string, chat: ConnectingChat) {
+    const [row] = await tx.query<{ name: string }[]>(
+      `SELECT endpoint.name FROM telegram_connection connection
+       JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
+       WHERE connection.organization_uuid = $1 AND endpoint.uuid <> $2 AND connection.chat_id = $3
+         AND connection.message_thread_id IS NOT DISTINCT FROM $4::bigint`,
+      [organizationUuid, uuid, chat.id, chat.message_thread_id],
+    );
+    return row?.name;
+  }
+}

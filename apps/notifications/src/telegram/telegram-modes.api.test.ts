@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { startService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { notifications } from '../service.js';
+import { notificationsBench } from '../testing/notifications-bench.test-helper.js';
+import { messageIn, telegramBench, webhookPath } from '../testing/telegram-bench.test-helper.js';
+import { fakeBot, fakeTelegram, fakeWebhookSecret } from '../testing/telegram-fake.test-helper.js';
+
+describe('without a bot', () => {
+  it('Telegram is not offered, a destination is refused with the reason, and nothing is heard', async () => {
+    const bench = await notificationsBench();
+    try {
+      const acme = await bench.organization();
+      const types = await bench.call('GET', '/api/v1/notification-channel-types', acme);
+      assert.ok(!types.body.data.some(({ type }: { type: string }) => type === 'telegram'));
+      const { status, body } = await bench.call('POST', `${acme.path}/notification-endpoints`, {
+        token: acme.token,
+        body: { type: 'telegram' },
+      });
+      assert.deepEqual(
+        [status, body.errors],
+        [422, { type: ['is not available, as this platform has no Telegram bot'] }],
+      );
+      const update = { body: { update_id: 1 }, headers: { 'x-telegram-bot-api-secret-token': fakeWebhookSecret } };
+      assert.equal((await bench.call('POST', webhookPath, update)).status, 404);
+    } finally {
+      await bench.close();
+    }
+  });
+});
+
+describe('a bot', () => {
+  for (const [mode, missing] of [
+    ['webhook', 'TELEGRAM_WEBHOOK_SECRET'],
+    ['webhook', 'TELEGRAM_BOT_TOKEN'],
+    ['polling', 'TELEGRAM_BOT_USERNAME'],
+  ] as const) {
+    it(`by ${mode} does not start without ${missing}`, async () => {
+      const settings = { ...fakeTelegram(mode)('http://127.0.0.1:1'), [missing]: undefined };
+      await assert.rejects(notificationsBench(settings), new RegExp(`TELEGRAM_MODE=${mode} needs ${missing}$`));
+    });
+  }
+
+  it('that polls takes the webhook away, connects, acknowledges what it heard, and has no open webhook', async () => {
+    const bench = await telegramBench('polling');
+    try {
+      const acme = await bench.organization();
+      const chat = bench.chat('private');
+      const { uuid, command } = await bench.destination(acme);
+      const broken = { update_id: 1, message: { chat } };
+      const update = messageIn(chat, command);
+      bench.fake.updates.push(broken, update);
+      await eventually(async () => assert.equal((await bench.view(acme, uuid)).status, 'active'));
+      await eventually(() => assert.deepEqual(bench.fake.updates, []));
+      assert.equal(bench.fake.called('deleteWebhook').length, 1);
+      assert.equal(bench.fake.called('getUpdates').at(-1)!['offset'], update.update_id + 1);
+      assert.equal((await bench.update(update)).status, 404);
+    } finally {
+      await bench.close();
+    }
+  });
+
+  it('is polled by one process of many, and by another one when that ends', async () => {
+    const bench = await telegramBench('polling');
+    try {
+      const second = await startService(notifications, bench.env);
+      try {
+        const holders = () =>
+          bench.query<{ pid: number }>(
+            `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
+               AND (classid::bigint << 32 | objid::bigint) = hashtextextended('telegram-polling', 0)
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          );
+        const [first] = await eventually(async () => {
+          const found = await holders();
+          assert.equal(found.length, 1);
+          return found;
+        });
+        await bench.query('SELECT pg_terminate_backend($1)', [first!.pid]);
+        await eventually(async () => {
+          const found = await holders();
+          assert.equal(found.length, 1);
+          assert.notEqual(found[0]!.pid, first!.pid);
+        });
+        const acme = await bench.organization();
+        const chat = bench.chat('private');
+        const { uuid, command } = await bench.destination(acme);
+        bench.fake.updates.push(messageIn(chat, command));
+        await eventually(async () => assert.equal((await bench.view(acme, uuid)).status, 'active'));
+        assert.equal(bench.fake.overlaps, 0, 'Telegram would have answered 409');
+      } finally {
+        await second.close();
+      }
+    } finally {
+      await bench.close();
+    }
+  });
+
+  it('is never shown: neither in answers nor in the log of deliveries', async () => {
+    const bench = await telegramBench();
+    try {
+      const acme = await bench.organization();
+      await bench.connected(acme, bench.chat());
+      bench.receiver.script({ status: 404, body: 'Not Found' });
+      await bench.delivery(acme, await bench.dispatched(acme), 'success');
+      const kept = [
+        await bench.query('SELECT * FROM delivery_attempt'),
+        await bench.query('SELECT * FROM delivery'),
+        await bench.outbox(),
+      ];
+      assert.ok(!JSON.stringify(kept).includes(fakeBot.token.slice(5)));
+    } finally {
+      await bench.close();
+    }
+  });
+});

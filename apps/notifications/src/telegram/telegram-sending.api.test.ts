@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import type { TestOrganization } from '../testing/notifications-bench.test-helper.js';
+import { membershipIn, telegramBench, type TelegramBench } from '../testing/telegram-bench.test-helper.js';
+import { failed, visible, type FakeChat } from '../testing/telegram-fake.test-helper.js';
+
+describe('notifications in Telegram', () => {
+  let bench: TelegramBench;
+  let acme: TestOrganization;
+  let chat: FakeChat;
+  let uuid: string;
+  before(async () => {
+    bench = await telegramBench();
+  });
+  after(() => bench.close());
+  beforeEach(async () => {
+    acme = await bench.organization();
+    chat = bench.chat();
+    uuid = await bench.connected(acme, chat);
+  });
+
+  const delivered = async (event: object = {}, status = 'success') =>
+    bench.delivery(acme, await bench.dispatched(acme, event), status);
+  const health = async () => {
+    const { status, disabled_reason } = await bench.view(acme, uuid);
+    return [status, disabled_reason];
+  };
+
+  it('say severity, title, text and facts, with one button, and without a sound where nothing is wrong', async () => {
+    const delivery = await delivered({ severity: 'critical', url: 'https://example.org/runs/1' });
+    assert.deepEqual([delivery.status_code, delivery.attempt], [200, 1]);
+    await delivered({ event: 'deploy.done', severity: 'info' });
+    const [loud, quiet] = bench.notificationsTo(chat);
+    assert.ok(loud!['text'].startsWith('<b>🚨 CRITICAL: Down</b>\n\nIt is.\n\n<b>Service:</b> deploys'), loud!['text']);
+    assert.deepEqual(loud!['reply_markup'], {
+      inline_keyboard: [[{ text: 'Open', url: 'https://example.org/runs/1' }]],
+    });
+    assert.deepEqual([loud!['disable_notification'], quiet!['disable_notification']], [false, true]);
+    assert.deepEqual(loud!['link_preview_options'], { is_disabled: true });
+  });
+
+  const hostile: [string, object][] = [
+    [
+      '23 mentions, links and markup of every kind',
+      {
+        title: '@everyone <!channel> <users/all> <b>x [x](javascript:alert(1))',
+        message:
+          '@channel_bot <a href="tg://user?id=1">x</a> ](javascript:alert(1)) </b></i> &lt; &amp; & <script> -- <!-- x',
+        url: 'https://example.org/a?b=<c>&d="e"',
+        metadata: { '@ada': '@bob_the_builder' },
+      },
+    ],
+    [
+      '23 direction overrides, NUL and line breaks in the title',
+      {
+        title: 'a\u202eb\r\nBcc: x@example.org',
+        message: '\u0007\u2066\u202e',
+        metadata: { '\u202e': '\u0000' },
+      },
+    ],
+    ['23 a single line as long as it may be', { message: 'x'.repeat(8000) }],
+    [
+      '22 the longest text of <&> and @',
+      {
+        title: '<&>'.repeat(85),
+        message: '<&>@a'.repeat(1600),
+        metadata: { a: '<&>'.repeat(300), b: '&'.repeat(300) },
+      },
+    ],
+    [
+      '22 the longest text of surrogate pairs and ZWJ sequences, with more facts than fit',
+      {
+        title: '👩‍👩‍👧‍👦'.repeat(30),
+        message: '👩‍💻🏳️‍🌈'.repeat(900),
+        metadata: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`<key>_${index}`, '&<>😀'.repeat(80)])),
+      },
+    ],
+  ];
+  for (const [name, event] of hostile) {
+    it(`${name} arrive in one piece, at the first try, and mention nobody`, async () => {
+      const delivery = await delivered(event);
+      assert.equal(delivery.attempts.length, 1);
+      const sent = bench.notificationsTo(chat);
+      assert.equal(sent.length, 1, 'no fallback was needed');
+      const seen = visible(sent[0]!['text']);
+      assert.ok(seen.length <= 3900 && seen.isWellFormed());
+      assert.doesNotMatch(seen, /(?<!\w)@\w|[\u202a-\u202e\u2066-\u2069\0]/);
+    });
+  }
+
+  it('keep the text and drop the facts of the metadata first, and say where something is missing', async () => {
+    const metadata = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`key_${index}`, 'v'.repeat(300)]));
+    await delivered({ message: 'm'.repeat(3000), metadata });
+    await delivered({ event: 'deploy.long', message: 'm'.repeat(8000), metadata });
+    const [whole, cut] = bench.notificationsTo(chat).map(({ text }) => visible(text));
+    assert.ok(whole!.includes('m'.repeat(3000)) && !whole!.includes('key_7'));
+    assert.match(cut!, /m…\n\nService: deploys\n/);
+  });
+
+  it('22 a group that became a supergroup gets its message at once, at no attempt, and all later ones under its new id', async () => {
+    const group = bench.chat('group');
+    const other = await bench.organization();
+    const moved = await bench.connected(other, group);
+    const supergroup = bench.chat('supergroup');
+    group.migratedTo = supergroup.id;
+    const first = await bench.delivery(other, await bench.dispatched(other), 'success');
+    assert.deepEqual([first.attempt, first.attempts.length], [1, 1]);
+    await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'success');
+    assert.equal(bench.notificationsTo(supergroup).length, 2);
+    assert.equal(bench.notificationsTo(group).length, 1);
+    assert.equal((await bench.view(other, moved)).telegram.chat_type, 'supergroup');
+    const [{ buckets }] = await bench.query(`SELECT buckets FROM delivery_destination WHERE id = $1`, [moved]);
+    assert.deepEqual(buckets, ['telegram', `telegram:chat:${supergroup.id}`, `telegram:group:${supergroup.id}`]);
+  });
+
+  it('22 a group that tells of its move is followed before anything is sent', async () => {
+    const group = bench.chat('group');
+    const other = await bench.organization();
+    await bench.connected(other, group);
+    const supergroup = bench.chat('supergroup');
+    group.migratedTo = supergroup.id;
+    const chatOfGroup = { id: group.id, type: 'group', title: 'On call' };
+    const message = { message_id: 1, date: 1, chat: chatOfGroup, migrate_to_chat_id: supergroup.id };
+    assert.equal((await bench.update({ update_id: 1, message })).status, 200);
+    await bench.delivery(other, await bench.dispatched(other), 'success');
+    assert.deepEqual([bench.notificationsTo(group).length, bench.notificationsTo(supergroup).length], [0, 1]);
+  });
+
+  it('22 a bot that was kicked disables the destination at the first message, and sends again once it is back', async () => {
+    chat.isKicked = true;
+    const delivery = await delivered({}, 'failed');
+    assert.deepEqual([delivery.attempts.length, delivery.status_code], [1, 403]);
+    assert.deepEqual(await health(), ['disabled', 'bot_removed']);
+    chat.isKicked = false;
+    await bench.update(membershipIn(chat, 'member'));
+    assert.deepEqual(await health(), ['active', null]);
+    assert.equal(
+      (await bench.call('POST', `${acme.path}/notification-deliveries/${delivery.uuid}/retry`, acme)).status,
+      200,
+    );
+    await bench.delivery(acme, delivery.uuid, 'success');
+  });
+
+  it('22 an HTML page of a gateway is a failure to be tried again, and the page is in the log', async () => {
+    bench.receiver.script({
+      status: 502,
+      headers: { 'content-type': 'text/html' },
+      body: '<html>502 Bad Gateway</html>',
+    });
+    const delivery = await delivered();
+    assert.deepEqual([delivery.attempt, delivery.attempts[0].status_code], [2, 502]);
+    assert.deepEqual(await health(), ['active', null]);
+  });
+
+  const gone: [string, number, string][] = [
+    ['chat_not_found', 400, 'Bad Request: chat not found'],
+    ['user_deactivated', 403, 'Forbidden: user is deactivated'],
+    ['bot_removed', 403, 'Forbidden: bot is not a member of the channel chat'],
+    ['no_right_to_write', 400, 'Bad Request: not enough rights to send text messages to the chat'],
+    ['topic_deleted', 400, 'Bad Request: message thread not found'],
+    ['topic_closed', 400, 'Bad Request: TOPIC_CLOSED'],
+  ];
+  for (const [reason, code, description] of gone) {
+    it(`"${description}" disables the destination at once as ${reason}`, async () => {
+      bench.receiver.script(failed(code, description));
+      const delivery = await delivered({}, 'failed');
+      assert.equal(delivery.attempts.length, 1);
+      assert.deepEqual(await health(), ['disabled', reason]);
+    });
+  }
+
+  it('that Telegram finds fault with go once more as plain text, and say nothing against the destination', async () => {
+    const refusal = failed(400, "Bad Request: can't parse entities: Unsupported start tag");
+    bench.receiver.script(refusal);
+    const delivery = await delivered({ url: 'http://localhost:3000/x' });
+    assert.equal(delivery.attempts.length, 1);
+    const [plain] = bench.notificationsTo(chat);
+    assert.deepEqual([plain!['parse_mode'], plain!['reply_markup']], [undefined, undefined]);
+    assert.match(plain!['text'], /Down[\s\S]*http:\/\/localhost:3000\/x/);
+    bench.receiver.script(refusal, refusal);
+    const second = await delivered({ event: 'deploy.again' }, 'failed');
+    assert.equal(second.error_code, 'message_refused');
+    assert.deepEqual(await health(), ['active', null]);
+  });
+
+  it('with a button that Telegram does not take arrive without it', async () => {
+    await delivered({ url: 'http://localhost:3000/x' });
+    assert.equal(bench.notificationsTo(chat).length, 2);
+  });
+
+  it('21 a 429 waits as long as Telegram says, for the whole chat, and uses up no attempt', async () => {
+    const other = await bench.organization();
+    await bench.connected(other, chat);
+    bench.receiver.script(failed(429, 'Too Many Requests: retry after 1', { retry_after: 1 }));
+    const before = bench.receiver.requests.length;
+    const limited = await bench.dispatched(acme);
+    await eventually(() => assert.equal(bench.receiver.requests.length, before + 1));
+    const held = await bench.dispatched(other);
+    const delivery = await bench.delivery(acme, limited, 'success');
+    assert.deepEqual([delivery.attempt, delivery.attempts[0].outcome], [1, 'deferred']);
+    await bench.delivery(other, held, 'success');
+    const [refused, ...later] = bench.receiver.requests.slice(before);
+    assert.ok(later.length >= 2 && later.every(({ at }) => at - refused!.at >= 900));
+  });
+
+  for (const retry_after of [-1, '1', null, 1e10]) {
+    it(`21 a 429 with retry_after ${JSON.stringify(retry_after)} waits a minute or at most a day, and uses up no attempt`, async () => {
+      bench.receiver.script(failed(429, 'Too Many Requests', { retry_after }));
+      const waiting = await bench.dispatched(acme);
+      const delivery = await eventually(async () => {
+        const { body } = await bench.call('GET', `${acme.path}/notification-deliveries/${waiting}`, acme);
+        assert.equal(body.data.attempts.length, 1);
+        return body.data;
+      });
+      assert.deepEqual([delivery.status, delivery.attempt, delivery.error_code], ['pending', 0, 'rate_limited']);
+      const waitMs = Date.parse(delivery.next_retry_at) - Date.parse(delivery.created_at);
+      const expectedMs = retry_after === 1e10 ? 86_400_000 : 60_000;
+      assert.ok(Math.abs(waitMs - expectedMs) < 30_000, `${waitMs}`);
+    });
+  }
+
+  for (const [code, description] of [
+    [401, 'Unauthorized'],
+    [404, 'Not Found'],
+  ] as const) {
+    it(`a ${code} is the fault of the platform: all of Telegram pauses, destinations stay, no attempt is used up`, async () => {
+      bench.receiver.script(failed(code, description));
+      const first = await bench.dispatched(acme);
+      await eventually(async () => {
+        const { body } = await bench.call('GET', `${acme.path}/notification-deliveries/${first}`, acme);
+        assert.deepEqual([body.data.error_code, body.data.attempt], ['telegram_unavailable', 0]);
+      });
+      const before = bench.receiver.requests.length;
+      const [{ tokens }] = await bench.query(`SELECT tokens FROM delivery_bucket WHERE key = 'telegram'`);
+      assert.ok(tokens < -800, 'for a minute');
+      assert.deepEqual(await health(), ['active', null]);
+      assert.equal(bench.receiver.requests.length, before);
+      // The operator has mended it.
+      await bench.query(`UPDATE delivery_bucket SET tokens = capacity WHERE key = 'telegram'`);
+      await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [first]);
+      await bench.query(`UPDATE delivery_destination SET ready_at = now(), version = version + 1 WHERE id = $1`, [
+        uuid,
+      ]);
+      await bench.delivery(acme, first, 'success');
+    });
+  }
+
+  it('draw from the buckets of the bot, the chat and, in groups, the group', async () => {
+    const person = bench.chat('private');
+    const other = await bench.organization();
+    const alone = await bench.connected(other, person);
+    const rows = await bench.query<{ id: string; buckets: string[] }>(
+      `SELECT id, buckets FROM delivery_destination WHERE id = ANY ($1)`,
+      [[uuid, alone]],
+    );
+    const of = (id: string) => rows.find((row) => row.id === id)!.buckets;
+    assert.deepEqual(of(uuid), ['telegram', `telegram:chat:${chat.id}`, `telegram:group:${chat.id}`]);
+    assert.deepEqual(of(alone), ['telegram', `telegram:chat:${person.id}`]);
+  });
+});
