@@ -1,5 +1,6 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
+import { linksList } from './links-list.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
@@ -22,6 +23,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   dispatch,
   'dispatch-latency': dispatchLatency,
   redirects,
+  'links-list': linksList,
   'webhook-hanging': webhookHanging,
 };
 

@@ -136,8 +136,7 @@ describe('branded domains', () => {
   it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
     const squatter = await bench.account('Squatter');
     const { id, host } = await added(fresh(), squatter.token);
-    const link = await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
-    await bench.query('UPDATE link SET domain_id = $1 WHERE id = $2', [id, link.id]);
+    await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
     const owner = await bench.account('Owner');
     const refused = await add(host, {}, owner.token);
     assert.equal(refused.status, 409);
@@ -172,14 +171,18 @@ describe('branded domains', () => {
   it('are not deleted while links are on them, unless by force: then those stop in the next redirect', async () => {
     const { id, host } = await added();
     const link = await bench.link(token, { domain: `https://${host}`, custom: 'on-brand' });
-    await bench.query('UPDATE link SET domain_id = $1 WHERE id = $2', [id, link.id]);
+    const visit = async () => (await bench.visit('/on-brand', { headers: { host } })).status;
+    assert.equal(await visit(), 302);
     const refused = await call('DELETE', `/api/domain/${id}/delete`);
     assert.deepEqual([refused.status, refused.body.code], [409, 'domain_in_use']);
     assert.match(refused.body.message, /^1 link is/);
     assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    assert.equal(await visit(), 404);
     assert.equal((await call('GET', `/api/url/${link.id}`)).status, 404);
     await eventually(async () => assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), []));
-    await added(host);
+    const again = await added(host);
+    await bench.link(token, { domain: `https://${again.host}`, custom: 'on-brand' });
+    assert.equal(await visit(), 302);
   });
 
   it('are looked at every day: after three failures they are pending and the owner is told once, then active again', async () => {
