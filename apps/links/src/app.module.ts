@@ -59,6 +59,13 @@ import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
 import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
+import { AppealsController } from './safety/appeals.controller.js';
+import { AppealsService } from './safety/appeals.service.js';
+import { FoundLinks } from './safety/found-links.js';
+import { OwnerMails } from './safety/owner-mails.js';
+import { ReportRoutes } from './safety/report.routes.js';
+import { ReportsService } from './safety/reports.service.js';
+import { TakedownService } from './safety/takedown.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -105,6 +112,12 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  FoundLinks,
+  OwnerMails,
+  TakedownService,
+  AppealsService,
+  ReportsService,
+  ReportRoutes,
   CredentialRate,
   CredentialsService,
   ImportService,
@@ -132,6 +145,7 @@ const controllers = [
   ChannelsController,
   QrController,
   TransferController,
+  AppealsController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

@@ -2,11 +2,13 @@ import { Problem, runCli } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { safetyCommands } from './safety/safety-commands.js';
 import { links } from './service.js';
 
 await runCli(links, (program, inService) => {
-  program
-    .command('links')
+  const commands = program.command('links');
+  safetyCommands(commands, inService);
+  commands
     .command('key')
     .requiredOption('--email <email>')
     .action(({ email }: { email: string }) =>

@@ -13,3 +13,4 @@ export * from './splash.js';
 export * from './qr-data.js';
 export * from './qr.js';
 export * from './transfer.js';
+export * from './safety.js';
