@@ -14,10 +14,15 @@ import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { ClickExport } from './clicks/click-export.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
+import { ErasureService } from './clicks/erasure.service.js';
+import { LiveClicks } from './clicks/live-clicks.js';
+import { SpanStatisticsService } from './clicks/span-statistics.service.js';
+import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
@@ -109,6 +114,10 @@ const providers: Provider[] = [
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  LiveClicks,
+  SpanStatisticsService,
+  ClickExport,
+  ErasureService,
   egressProvider,
   SafeFetcher,
   BlockListService,
@@ -144,6 +153,7 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  StatisticsController,
   TransferController,
   AppealsController,
 ];

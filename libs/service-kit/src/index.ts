@@ -29,6 +29,7 @@ export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
+export { Gathered } from './gathered.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';

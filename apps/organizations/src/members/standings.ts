@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { prepared } from '@platform/service-kit';
+import { Gathered, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Standing } from './membership.guard.js';
 
 interface Asked {
   organizationUuid: string;
   userUuid: string;
-  answer: (standing: Found | null) => void;
-  fail: (err: unknown) => void;
 }
 
 /** All but where the request came from. */
@@ -34,37 +32,23 @@ const statement = {
  */
 @Injectable()
 export class Standings {
-  private waiting: Asked[] = [];
+  private readonly asked = new Gathered<Asked, Found | null>(mostAtOnce, (asked) => this.askAll(asked));
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null when there is no such organization. */
   async of(organizationUuid: string, userUuid: string): Promise<Found | null> {
-    if (!isUuid(organizationUuid)) return null;
-    return new Promise((answer, fail) => {
-      if (this.waiting.length === 0) setImmediate(() => this.askAll());
-      this.waiting.push({ organizationUuid, userUuid, answer, fail });
+    return isUuid(organizationUuid) ? this.asked.ask({ organizationUuid, userUuid }) : null;
+  }
+
+  private async askAll(asked: Asked[]): Promise<(Found | null)[]> {
+    const rows = await prepared<Row>(this.dataSource, statement, [
+      asked.map(({ organizationUuid }) => organizationUuid),
+      asked.map(({ userUuid }) => userUuid),
+    ]);
+    return asked.map(({ userUuid }, place) => {
+      const { organization_uuid, ...row } = rows[place]!;
+      return organization_uuid === null ? null : { organization_uuid, user_uuid: userUuid, ...row };
     });
-  }
-
-  private askAll(): void {
-    const waiting = this.waiting;
-    this.waiting = [];
-    for (let at = 0; at < waiting.length; at += mostAtOnce) void this.ask(waiting.slice(at, at + mostAtOnce));
-  }
-
-  private async ask(asked: Asked[]): Promise<void> {
-    try {
-      const rows = await prepared<Row>(this.dataSource, statement, [
-        asked.map(({ organizationUuid }) => organizationUuid),
-        asked.map(({ userUuid }) => userUuid),
-      ]);
-      asked.forEach(({ userUuid, answer }, place) => {
-        const { organization_uuid, ...row } = rows[place]!;
-        answer(organization_uuid === null ? null : { organization_uuid, user_uuid: userUuid, ...row });
-      });
-    } catch (err) {
-      for (const { fail } of asked) fail(err);
-    }
   }
 }

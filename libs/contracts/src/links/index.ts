@@ -12,5 +12,6 @@ export * from './pixel.js';
 export * from './splash.js';
 export * from './qr-data.js';
 export * from './qr.js';
+export * from './statistics.js';
 export * from './transfer.js';
 export * from './safety.js';

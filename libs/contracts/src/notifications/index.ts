@@ -5,4 +5,5 @@ export * from './quiet.js';
 export * from './routing-test.js';
 export * from './rules.js';
 export * from './telegram.js';
+export * from './views.js';
 export { nameText } from './text.js';

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { revokedToken } from '@platform/contracts';
 import type { Redis } from 'ioredis';
+import { Gathered } from '../gathered.js';
 
 /** What Redis knows of a token: its record as text, and how far the window of its grant has been used. */
 export interface Known {
   record: string | null;
   count: number;
   ttlMs: number;
-}
-
-interface Asked {
-  key: string;
-  answer: (known: Known) => void;
-  fail: (err: unknown) => void;
 }
 
 /** Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. */
@@ -35,48 +30,22 @@ const scriptSha = createHash('sha1').update(checkScript).digest('hex');
 /** Bounds how long one script holds Redis. */
 const mostAtOnce = 64;
 
-/** Checks tokens in one round trip to Redis; requests that came in the same turn of the event loop share it. */
-export class TokenChecks {
-  private waiting: Asked[] = [];
-
-  constructor(
-    private readonly redis: Redis,
-    private readonly windowMs: number,
-  ) {}
-
-  /** Rejects while Redis is away. */
-  ask(key: string): Promise<Known> {
-    return new Promise((answer, fail) => {
-      if (this.waiting.length === 0) setImmediate(() => this.askAll());
-      this.waiting.push({ key, answer, fail });
+/** Checks the token of each key in one round trip to Redis, which rejects while Redis is away. */
+export function tokenChecks(redis: Redis, windowMs: number): Gathered<string, Known> {
+  return new Gathered(mostAtOnce, async (keys) => {
+    const answers = await evaluate(redis, [keys.length, ...keys, windowMs, revokedToken]);
+    return keys.map((_key, place) => {
+      const [record, count, ttlMs] = answers.slice(3 * place, 3 * place + 3) as [string | null, number, number];
+      return { record, count, ttlMs };
     });
-  }
+  });
+}
 
-  private askAll(): void {
-    const waiting = this.waiting;
-    this.waiting = [];
-    for (let at = 0; at < waiting.length; at += mostAtOnce) void this.askFor(waiting.slice(at, at + mostAtOnce));
-  }
-
-  private async askFor(asked: Asked[]): Promise<void> {
-    try {
-      const answers = await this.evaluate(asked.map(({ key }) => key));
-      asked.forEach(({ answer }, place) => {
-        const [record, count, ttlMs] = answers.slice(3 * place, 3 * place + 3) as [string | null, number, number];
-        answer({ record, count, ttlMs });
-      });
-    } catch (err) {
-      for (const { fail } of asked) fail(err);
-    }
-  }
-
-  /** By its hash; the whole script only to a Redis that does not know it yet, or no longer. */
-  private async evaluate(keys: string[]): Promise<unknown[]> {
-    const given = [keys.length, ...keys, this.windowMs, revokedToken];
-    const answer = this.redis.evalsha(scriptSha, ...(given as [number])).catch((err: unknown) => {
-      if (!(err instanceof Error && err.message.startsWith('NOSCRIPT'))) throw err;
-      return this.redis.eval(checkScript, ...(given as [number]));
-    });
-    return (await answer) as unknown[];
-  }
+/** By its hash; the whole script only to a Redis that does not know it yet, or no longer. */
+async function evaluate(redis: Redis, given: (number | string)[]): Promise<unknown[]> {
+  const answer = redis.evalsha(scriptSha, ...(given as [number])).catch((err: unknown) => {
+    if (!(err instanceof Error && err.message.startsWith('NOSCRIPT'))) throw err;
+    return redis.eval(checkScript, ...(given as [number]));
+  });
+  return (await answer) as unknown[];
 }

@@ -14,7 +14,8 @@ import { RedisConnections } from '../redis.js';
 import { hashToken } from '../tokens.js';
 import { MemoryWindow, type RateState, type Window } from './rate-window.js';
 import { RecentlySeen } from './recently-seen.js';
-import { TokenChecks, type Known } from './token-checks.js';
+import type { Gathered } from '../gathered.js';
+import { tokenChecks, type Known } from './token-checks.js';
 
 const windowMs = 60_000;
 
@@ -29,7 +30,7 @@ export class TokenDirectory {
   private readonly once = new MemoryWindow(10 * windowMs);
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
-  private checks: TokenChecks | undefined;
+  private checks: Gathered<string, Known> | undefined;
 
   constructor(
     private readonly config: PlatformConfig,
@@ -61,7 +62,7 @@ export class TokenDirectory {
   }
 
   private async ask(key: string): Promise<Known> {
-    this.checks ??= new TokenChecks(this.redis.commands(), windowMs);
+    this.checks ??= tokenChecks(this.redis.commands(), windowMs);
     return this.checks.ask(key).catch(() => nothing);
   }
 

@@ -18,6 +18,7 @@ import type {
   UpdateTeam,
 } from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
+import { NotificationsApi } from './notifications-api.js';
 
 /** One page of a list, and whether there are more. */
 export interface Page<T> {
@@ -151,6 +152,11 @@ export class OrganizationApi {
 
   auditLogFile(filters: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
     return this.api.file(`${this.path}/audit-logs/export?${filters.toString()}&format=${format}`);
+  }
+
+  /** Destinations, rules and deliveries of the organization. */
+  get notifications(): NotificationsApi {
+    return new NotificationsApi(this.api, this.path);
   }
 
   private data<T>(at: string, options: RequestOptions): Promise<T> {

@@ -8,6 +8,9 @@ export const organizationParts = [
   'roles',
   'teams',
   'domains',
+  'destinations',
+  'rules',
+  'deliveries',
   'audit-log',
   'settings',
 ] as const;

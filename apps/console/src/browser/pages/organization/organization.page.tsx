@@ -7,6 +7,9 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
+import { Deliveries } from '../notifications/deliveries.js';
+import { Destinations } from '../notifications/destinations.js';
+import { Rules } from '../notifications/rules.js';
 import { AuditLog } from './audit-log.js';
 import { Domains } from './domains.js';
 import { Invitations } from './invitations.js';
@@ -24,6 +27,9 @@ const parts: Record<OrganizationPart, { title: string; Part: ComponentType<PartP
   roles: { title: 'Roles', Part: Roles },
   teams: { title: 'Teams', Part: Teams },
   domains: { title: 'Domains', Part: Domains },
+  destinations: { title: 'Destinations', Part: Destinations },
+  rules: { title: 'Rules', Part: Rules },
+  deliveries: { title: 'Deliveries', Part: Deliveries },
   'audit-log': { title: 'Audit log', Part: AuditLog },
   settings: { title: 'Settings', Part: OrganizationSettings },
 };

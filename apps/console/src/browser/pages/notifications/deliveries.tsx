@@ -1,0 +1,187 @@
+import {
+  severities,
+  type NotificationDelivery,
+  type NotificationDestination,
+  type OrganizationDetail,
+} from '@platform/contracts';
+import { Fragment, useState, type SubmitEvent } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { Pager } from '../../parts/pager.js';
+import { momentOf } from '../../parts/words.js';
+import type { PartProps } from '../organization/part.js';
+import { DeliveryDetail, retryText, statusLooks } from './delivery-detail.js';
+import { Managed } from './managed.js';
+
+export function Deliveries({ organization }: PartProps) {
+  return (
+    <Managed organization={organization} id="deliveries" title="Deliveries">
+      <p className="lead">What was sent where, and what came of it.</p>
+      <Log organization={organization} />
+    </Managed>
+  );
+}
+
+function Log({ organization }: { organization: OrganizationDetail }) {
+  const { uuid } = organization;
+  const [filters, setFilters] = useState(() => new URLSearchParams());
+  const [page, setPage] = useState(1);
+  const { resource: known } = useResource(`destinations ${uuid}`, (api, signal) =>
+    api.in(uuid).notifications.destinations(signal),
+  );
+  const { resource, refresh } = useResource(`deliveries ${uuid} ${filters.toString()} ${page}`, (api, signal) =>
+    api.in(uuid).notifications.deliveries(filters, page, signal),
+  );
+  return (
+    <>
+      <Filter
+        destinations={known.state === 'ready' ? known.value : []}
+        onFilter={(chosen) => {
+          setPage(1);
+          if (chosen.toString() === filters.toString()) refresh();
+          else setFilters(chosen);
+        }}
+      />
+      {resource.state === 'loading' && <Loading what="the deliveries" rows={5} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        <>
+          {resource.value.data.length === 0 && <p className="lead">There is none of this kind.</p>}
+          {resource.value.data.length > 0 && (
+            <Table organization={organization} deliveries={resource.value.data} refresh={refresh} />
+          )}
+          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  destinations: NotificationDestination[];
+  onFilter: (filters: URLSearchParams) => void;
+}
+
+function Filter({ destinations, onFilter }: FilterProps) {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    onFilter(new URLSearchParams(given as [string, string][]));
+  };
+  return (
+    <form className="panel" onSubmit={onSubmit} aria-label="Filter of the deliveries">
+      <fieldset className="filters" aria-label="Filter">
+        <Field name="status" label="Status">
+          {(control) => (
+            <select {...control}>
+              <option value="">Any</option>
+              {Object.keys(statusLooks).map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="severity" label="Severity">
+          {(control) => (
+            <select {...control}>
+              <option value="">Any</option>
+              {severities.map((severity) => (
+                <option key={severity}>{severity}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="endpoint_uuid" label="Destination">
+          {(control) => (
+            <select {...control}>
+              <option value="">Any</option>
+              {destinations.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="event" label="Event">
+          {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} placeholder="deploy.*" />}
+        </Field>
+        <button className="button" type="submit">
+          Show
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+interface TableProps {
+  organization: OrganizationDetail;
+  deliveries: NotificationDelivery[];
+  refresh: () => void;
+}
+
+const columns = ['When', 'What', 'To', 'Status'];
+
+function Table({ organization, deliveries, refresh }: TableProps) {
+  const [open, setOpen] = useState<string>();
+  return (
+    <table role="table" aria-labelledby="deliveries">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="unseen">Details</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {deliveries.map((delivery) => (
+          <Fragment key={delivery.uuid}>
+            <tr role="row">
+              <td role="cell" className="when">
+                {momentOf(delivery.created_at)}
+              </td>
+              <td role="cell" className="long">
+                <span className="who">{delivery.title}</span>
+                <br />
+                <span className="hint">
+                  {delivery.severity} · {delivery.event}
+                </span>
+              </td>
+              <td role="cell" className="long">
+                {delivery.endpoint.name}
+              </td>
+              <td role="cell">
+                <span className={statusLooks[delivery.status]}>{delivery.status}</span>{' '}
+                <span className="hint">{retryText(delivery)}</span>
+              </td>
+              <td role="cell">
+                <button
+                  className="button quiet small"
+                  type="button"
+                  aria-expanded={open === delivery.uuid}
+                  onClick={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
+                >
+                  Details<span className="unseen"> of {delivery.title}</span>
+                </button>
+              </td>
+            </tr>
+            {open === delivery.uuid && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length + 1}>
+                  <DeliveryDetail organization={organization} uuid={delivery.uuid} onChanged={refresh} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDetail } from '@platform/contracts';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { momentOf } from '../../parts/words.js';
+import { may } from '../organization/may.js';
+
+export const statusLooks: Record<NotificationDelivery['status'], string> = {
+  pending: 'tag',
+  success: 'tag strong',
+  failed: 'tag wrong',
+  skipped: 'tag',
+};
+
+/** Where a delivery stands in its schedule: `retry 2 of 5, next at …`. */
+export function retryText({ status, attempt, max_attempts, next_retry_at }: NotificationDelivery): string {
+  if (status !== 'pending' || attempt === 0) return '';
+  const next = next_retry_at ? `, next at ${momentOf(next_retry_at)}` : '';
+  return attempt === 1 ? `first try${next}` : `retry ${attempt - 1} of ${max_attempts}${next}`;
+}
+
+interface DeliveryDetailProps {
+  organization: OrganizationDetail;
+  uuid: string;
+  onChanged: () => void;
+}
+
+export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetailProps) {
+  const { resource, refresh } = useResource(`delivery ${uuid}`, (api, signal) =>
+    api.in(organization.uuid).notifications.delivery(uuid, signal),
+  );
+  if (resource.state === 'loading') return <Loading what="the delivery" rows={1} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const delivery = resource.value;
+  const canRetry = delivery.status === 'failed' || delivery.status === 'skipped';
+  return (
+    <div className="detail">
+      {delivery.error_message && <p className="error">{delivery.error_message}</p>}
+      <p className="message">{delivery.message}</p>
+      {delivery.url && (
+        <p className="long">
+          <a href={delivery.url} target="_blank" rel="noreferrer">
+            {delivery.url}
+          </a>
+        </p>
+      )}
+      <Facts of={delivery} />
+      <Attempts of={delivery} />
+      <RecipientList of={delivery} />
+      {delivery.response_body && (
+        <details>
+          <summary>What was answered</summary>
+          <pre>{delivery.response_body}</pre>
+        </details>
+      )}
+      {may(organization, 'manage_notifications') && (
+        <div className="manage">
+          {canRetry && (
+            <ActionButton
+              label="Send again"
+              about={delivery.title}
+              send={(api) => api.in(organization.uuid).notifications.retry(uuid)}
+              onDone={() => {
+                refresh();
+                onChanged();
+              }}
+            />
+          )}
+          {delivery.status === 'pending' && (
+            <button
+              className="button quiet small"
+              type="button"
+              onClick={() => {
+                refresh();
+                onChanged();
+              }}
+            >
+              Look again
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ of: delivery }: { of: NotificationDeliveryDetail }) {
+  const facts = {
+    Status: [delivery.status, retryText(delivery)].filter(Boolean).join(', '),
+    ...(delivery.service_code && { Service: delivery.service_code }),
+    ...(delivery.completed_at && { Ended: momentOf(delivery.completed_at) }),
+    'Delivery id': delivery.uuid,
+  };
+  return (
+    <dl className="facts">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Attempts({ of: { attempts } }: { of: NotificationDeliveryDetail }) {
+  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
+  return (
+    <ol className="verdicts" aria-label="Attempts">
+      {attempts.map((attempt, index) => (
+        <li key={index}>
+          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
+          {momentOf(attempt.started_at)}
+          {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
+          {attempt.status_code !== null && `, status ${attempt.status_code}`}
+          {attempt.manual && ', by hand'}
+          {attempt.error_message && `: ${attempt.error_message}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RecipientList({ of: { recipients } }: { of: NotificationDeliveryDetail }) {
+  if (recipients.length === 0) return null;
+  return (
+    <ul className="plain" aria-label="Recipients">
+      {recipients.map(({ email, status, error_message }) => (
+        <li key={email}>
+          {email} <span className={status === 'sent' ? 'tag strong' : 'tag'}>{status.replaceAll('_', ' ')}</span>{' '}
+          {error_message && <span className="hint">{error_message}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,164 @@
+import type { CreateRule, MuteWindow, NotificationRuleView, OrganizationDetail, Severity } from '@platform/contracts';
+import { useState } from 'react';
+import { useSubmit, type FieldText } from '../../api/use-submit.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { errorsAbout, wordsOf } from './managed.js';
+import { MuteWindows } from './mute-windows.js';
+import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
+import type { Surroundings } from './rules.js';
+
+interface RuleFormProps {
+  organization: OrganizationDetail;
+  around: Surroundings;
+  /** Changed by the form; a new one is made without it. */
+  rule?: NotificationRuleView;
+  onDone: () => void;
+}
+
+export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) {
+  const id = rule ? `rule-${rule.uuid}` : 'new-rule';
+  const [windows, setWindows] = useState<MuteWindow[]>(rule?.mute_windows ?? []);
+  const [done, setDone] = useState('');
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf, key) => {
+      const below = api.in(organization.uuid).notifications;
+      const body = ruleOf((name) => textOf(`${id}-${name}`), windows);
+      return rule ? below.updateRule(rule.uuid, body) : below.createRule({ ...body, is_active: true }, key);
+    },
+    onDone: ({ name }, form) => {
+      if (!rule) {
+        form.reset();
+        setWindows([]);
+      }
+      setDone(`The rule ${name} is saved.`);
+      onDone();
+    },
+    fieldOf: { limit_reached: 'name' },
+  });
+  const about = (field: string) => errorsAbout(errors, field);
+  return (
+    <form
+      ref={formRef}
+      className={rule ? undefined : 'panel'}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={`${id}-title`}
+    >
+      <h3 id={`${id}-title`}>{rule ? `Edit ${rule.name}` : 'New rule'}</h3>
+      {fault && <FaultNotice fault={fault} />}
+      <Field name={`${id}-name`} label="Name" errors={about('name')}>
+        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={rule?.name} required />}
+      </Field>
+      <Field
+        name={`${id}-events`}
+        label="Events"
+        hint="Names or patterns, parted by commas or lines: deploy.failed, deploy.*, *.failed, or * for everything"
+        errors={about('events')}
+      >
+        {(control) => (
+          <textarea {...control} rows={2} spellCheck={false} defaultValue={rule?.events.join('\n')} required />
+        )}
+      </Field>
+      <div className="pair">
+        <Field name={`${id}-endpoint`} label="Destination" errors={about('notification_endpoint_uuid')}>
+          {(control) => (
+            <select {...control} defaultValue={rule?.notification_endpoint_uuid}>
+              {around.destinations.map(({ uuid, name }) => (
+                <option key={uuid} value={uuid}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name={`${id}-severity`} label="From which severity on" errors={about('minimum_severity')}>
+          {(control) => <SeveritySelect control={control} chosen={rule?.minimum_severity ?? 'info'} />}
+        </Field>
+        <Field name={`${id}-service`} label="Service" errors={about('saas_service_id')}>
+          {(control) => <ServiceSelect control={control} around={around} chosen={rule?.saas_service_id} />}
+        </Field>
+        <Field name={`${id}-team`} label="Team" errors={about('organization_team_id')}>
+          {(control) => <TeamSelect control={control} around={around} chosen={rule?.organization_team_id} />}
+        </Field>
+      </div>
+      <QuietFields id={id} rule={rule} about={about} />
+      <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
+      <div className="actions">
+        <button className="button" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Saving…' : rule ? 'Save' : 'Create rule'}
+        </button>
+      </div>
+      <p className="done" role="status">
+        {done}
+      </p>
+    </form>
+  );
+}
+
+interface QuietFieldsProps {
+  id: string;
+  rule: NotificationRuleView | undefined;
+  about: (field: string) => string[] | undefined;
+}
+
+/** What makes a rule send less often. */
+function QuietFields({ id, rule, about }: QuietFieldsProps) {
+  return (
+    <>
+      <div className="pair">
+        <Field
+          name={`${id}-digest`}
+          label="Gather for minutes (optional)"
+          hint="Sends what comes meanwhile as one message"
+          errors={about('digest_minutes')}
+        >
+          {(control) => (
+            <input {...control} type="number" min={1} max={1440} defaultValue={rule?.digest_minutes ?? undefined} />
+          )}
+        </Field>
+        <Field
+          name={`${id}-dedup-minutes`}
+          label="Repeats count as one for minutes"
+          errors={about('deduplication_minutes')}
+        >
+          {(control) => (
+            <input {...control} type="number" min={1} max={10080} defaultValue={rule?.deduplication_minutes ?? 60} />
+          )}
+        </Field>
+      </div>
+      <Field
+        name={`${id}-dedup`}
+        label="What makes an event a repeat (optional)"
+        hint="For example {{event}} {{metadata.host}}: events with the same text are the same"
+        errors={about('deduplication_key')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={rule?.deduplication_key ?? undefined}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function ruleOf(textOf: FieldText, mute_windows: MuteWindow[]): Omit<CreateRule, 'is_active'> {
+  const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
+  return {
+    name: textOf('name'),
+    notification_endpoint_uuid: textOf('endpoint'),
+    events: wordsOf(textOf('events')),
+    minimum_severity: textOf('severity') as Severity,
+    saas_service_id: number('service'),
+    organization_team_id: number('team'),
+    mute_windows,
+    digest_minutes: number('digest'),
+    deduplication_key: textOf('dedup').trim() || null,
+    deduplication_minutes: number('dedup-minutes') ?? 60,
+  };
+}

@@ -1,0 +1,177 @@
+import type {
+  NotificationDestination,
+  NotificationRuleView,
+  OrganizationDetail,
+  SaasServiceView,
+  Team,
+} from '@platform/contracts';
+import { useState } from 'react';
+import type { Api } from '../../api/api.js';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { may, whyNot } from '../organization/may.js';
+import type { PartProps } from '../organization/part.js';
+import { Managed } from './managed.js';
+import { muteText } from './mute-windows.js';
+import { RoutingTestForm } from './routing-test.js';
+import { RuleForm } from './rule-form.js';
+
+/** What rules refer to, by name. */
+export interface Surroundings {
+  destinations: NotificationDestination[];
+  services: SaasServiceView[];
+  teams: Team[];
+}
+
+interface Loaded extends Surroundings {
+  rules: NotificationRuleView[];
+}
+
+export function Rules({ organization }: PartProps) {
+  return (
+    <Managed organization={organization} id="rules" title="Rules">
+      <p className="lead">Each rule sends some of the events of your services to one destination.</p>
+      <Content organization={organization} />
+    </Managed>
+  );
+}
+
+async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal): Promise<Loaded> {
+  const below = api.in(organization.uuid);
+  const seesTeams = organization.your_permissions.includes('view_members');
+  const [rules, destinations, services, teams] = await Promise.all([
+    below.notifications.rules(signal),
+    below.notifications.destinations(signal),
+    below.notifications.services(signal),
+    seesTeams ? below.teams(signal) : [],
+  ]);
+  return { rules, destinations, services, teams };
+}
+
+function Content({ organization }: { organization: OrganizationDetail }) {
+  const { resource, refresh } = useResource(`rules ${organization.uuid}`, (api, signal) =>
+    load(api, organization, signal),
+  );
+  if (resource.state === 'loading') return <Loading what="the rules" rows={3} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const { rules, ...around } = resource.value;
+  const reason = whyNot(organization, 'manage_notifications', 'Rules cannot be changed while suspended.');
+  return (
+    <>
+      {rules.length === 0 && <p className="lead">There is none yet, so that nothing is sent anywhere.</p>}
+      {rules.length > 0 && (
+        <ul className="cards">
+          {rules.map((rule) => (
+            <li key={rule.uuid} className="card">
+              <RuleCard organization={organization} rule={rule} around={around} refresh={refresh} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && <p className="hint">{reason}</p>}
+      {!reason && around.destinations.length === 0 && (
+        <p className="hint">A rule needs a destination: make one first.</p>
+      )}
+      {!reason && around.destinations.length > 0 && (
+        <RuleForm organization={organization} around={around} onDone={refresh} />
+      )}
+      {!reason && rules.length > 0 && <RoutingTestForm organization={organization} around={around} />}
+    </>
+  );
+}
+
+interface RuleCardProps {
+  organization: OrganizationDetail;
+  rule: NotificationRuleView;
+  around: Surroundings;
+  refresh: () => void;
+}
+
+function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { uuid, name, is_active } = rule;
+  const destination = around.destinations.find((one) => one.uuid === rule.notification_endpoint_uuid);
+  return (
+    <>
+      <h3>{name}</h3>
+      <div className="tags">
+        <span className={is_active ? 'tag strong' : 'tag'}>{is_active ? 'on' : 'off'}</span>
+        <span>to {destination?.name ?? 'a destination'}</span>
+        {destination?.status === 'disabled' && <span className="tag wrong">destination disabled</span>}
+        <span>from {rule.minimum_severity} on</span>
+      </div>
+      <p className="long">
+        {rule.events.map((pattern) => (
+          <code key={pattern} className="pattern">
+            {pattern}
+          </code>
+        ))}
+      </p>
+      <Limits rule={rule} around={around} />
+      {may(organization, 'manage_notifications') && (
+        <div className="manage">
+          <ActionButton
+            label={is_active ? 'Switch off' : 'Switch on'}
+            about={name}
+            send={(api) => api.in(organization.uuid).notifications.updateRule(uuid, { is_active: !is_active })}
+            onDone={refresh}
+          />
+          <button
+            className="button quiet small"
+            type="button"
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            Edit<span className="unseen"> {name}</span>
+          </button>
+          <ActionButton
+            label="Delete"
+            isDangerous
+            about={name}
+            question={`Delete the rule ${name}?`}
+            send={(api) => api.in(organization.uuid).notifications.deleteRule(uuid)}
+            onDone={refresh}
+          />
+        </div>
+      )}
+      {isEditing && (
+        <RuleForm
+          organization={organization}
+          around={around}
+          rule={rule}
+          onDone={() => {
+            setEditing(false);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What narrows a rule beyond its patterns. */
+function Limits({ rule, around }: { rule: NotificationRuleView; around: Surroundings }) {
+  const { saas_service_id, organization_team_id, digest_minutes, deduplication_key, deduplication_minutes } = rule;
+  const service = around.services.find(({ id }) => id === saas_service_id);
+  const team = around.teams.find(({ id }) => id === organization_team_id);
+  const facts = {
+    ...(saas_service_id !== null && { Service: service?.name ?? `id ${saas_service_id}` }),
+    ...(organization_team_id !== null && { Team: team?.name ?? `id ${organization_team_id}` }),
+    ...(digest_minutes !== null && { Gathered: `for ${digest_minutes} min` }),
+    ...(deduplication_key !== null && { 'Once in': `${deduplication_minutes} min for each ${deduplication_key}` }),
+    ...(rule.mute_windows.length > 0 && { Quiet: rule.mute_windows.map(muteText).join('; ') }),
+  };
+  if (Object.keys(facts).length === 0) return null;
+  return (
+    <dl className="facts">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
