@@ -71,6 +71,10 @@ import { OwnerMails } from './safety/owner-mails.js';
 import { ReportRoutes } from './safety/report.routes.js';
 import { ReportsService } from './safety/reports.service.js';
 import { TakedownService } from './safety/takedown.service.js';
+import { BioController } from './bio/bio.controller.js';
+import { BioReader } from './bio/bio.reader.js';
+import { BioRoutes } from './bio/bio.routes.js';
+import { BioService } from './bio/bio.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -121,6 +125,9 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  BioReader,
+  BioRoutes,
+  BioService,
   FoundLinks,
   OwnerMails,
   TakedownService,
@@ -155,6 +162,7 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  BioController,
   AppealsController,
 ];
 
