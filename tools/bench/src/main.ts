@@ -1,4 +1,5 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
@@ -18,6 +19,8 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  dispatch,
+  'dispatch-latency': dispatchLatency,
   redirects,
   'webhook-hanging': webhookHanging,
 };
