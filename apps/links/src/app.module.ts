@@ -55,9 +55,15 @@ import { QrPictureService } from './qr/qr-picture.service.js';
 import { QrReader } from './qr/qr.reader.js';
 import { QrService } from './qr/qr.service.js';
 import { ScanRoutes } from './qr/scan.routes.js';
+import { ClickLimit } from './redirects/click-limit.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
+import { PageParts } from './redirects/page-parts.js';
+import { PasswordTries } from './redirects/password-tries.js';
+import { Places } from './redirects/places.js';
+import { RuledVisits } from './redirects/ruled-visits.js';
+import { VisitForms } from './redirects/visit-forms.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
@@ -86,6 +92,12 @@ const providers: Provider[] = [
   DomainCache,
   LinkCache,
   LinkChanges,
+  ClickLimit,
+  PageParts,
+  PasswordTries,
+  Places,
+  RuledVisits,
+  VisitForms,
   RedirectRoutes,
   TouchedLinks,
   DomainsService,
