@@ -10,9 +10,9 @@ export function bioPage({ title, description, blocks, alias }: BioPage): PublicP
     description,
     isIndexed: true,
     pictures: hosts.size > 0 ? [...hosts].join(' ') : `'none'`,
-    body: html`<h1>${title}</h1>${description ? html`<p>${description}</p>` : null}
-${blocks.map((block) => shown(block))}
-<footer><a href="/report?address=/@${encodeURIComponent(alias)}">Report this page</a></footer>`,
+    body: html`<h1>${title}</h1>
+      ${description ? html`<p>${description}</p>` : null} ${blocks.map((block) => shown(block))}
+      <footer><a href="/report?address=/@${encodeURIComponent(alias)}">Report this page</a></footer>`,
   };
 }
 
@@ -25,12 +25,12 @@ function shown(block: BioBlock): Html {
     case 'link':
       return html`<a class="button" href="${block.url}" rel="noopener nofollow ugc">${block.text}</a>`;
     case 'image':
-      return html`<img src="${block.url}" alt="${block.alt}" loading="lazy" referrerpolicy="no-referrer">`;
+      return html`<img src="${block.url}" alt="${block.alt}" loading="lazy" referrerpolicy="no-referrer" />`;
     case 'divider':
-      return html`<hr>`;
+      return html`<hr />`;
   }
 }
 
 function lines(text: string): Html[] {
-  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }

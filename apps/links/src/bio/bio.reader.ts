@@ -28,13 +28,21 @@ export class BioReader {
     const where = `account_id = $1 AND ($2::text IS NULL OR alias_key = $2)`;
     const values = [accountId, alias === undefined ? null : foldAlias(alias.replace(/^@/, ''))];
     const [[{ result } = { result: 0 }], found] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM bio_page WHERE ${where}`, values),
+      this.dataSource.query<{ result: number }[]>(
+        `SELECT count(*)::int AS result FROM bio_page WHERE ${where}`,
+        values,
+      ),
       this.dataSource.query<Row[]>(
         `${rows} WHERE ${where} ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,
         [...values, limit, (page - 1) * limit],
       ),
     ]);
-    return pageOfLinks('bio', found.map((row) => this.record(row)), result, query);
+    return pageOfLinks(
+      'bio',
+      found.map((row) => this.record(row)),
+      result,
+      query,
+    );
   }
 
   async get(accountId: number, id: number) {

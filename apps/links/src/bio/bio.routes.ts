@@ -32,7 +32,11 @@ export class BioRoutes implements OnModuleInit {
   onModuleInit(): void {
     if (!this.host.httpAdapter) return;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<BioRoute>({ method: ['GET', 'HEAD'], url: '/@:alias', handler: (req, reply) => this.show(req, reply) });
+    fastify.route<BioRoute>({
+      method: ['GET', 'HEAD'],
+      url: '/@:alias',
+      handler: (req, reply) => this.show(req, reply),
+    });
   }
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {

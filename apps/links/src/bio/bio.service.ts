@@ -63,7 +63,10 @@ export class BioService {
         [id, accountId],
       );
       if (deleted === 0) throw new Problem('not_found');
-      await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [id, accountId]);
+      await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [
+        id,
+        accountId,
+      ]);
     });
     return { error: 0, message: 'The bio page has been deleted.' };
   }
@@ -80,7 +83,9 @@ export class BioService {
   }
 
   private async insertUnnamed(manager: EntityManager, accountId: number, values: unknown[]) {
-    const [account] = await manager.query<{ username: string }[]>(`SELECT username FROM account WHERE id = $1`, [accountId]);
+    const [account] = await manager.query<{ username: string }[]>(`SELECT username FROM account WHERE id = $1`, [
+      accountId,
+    ]);
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const alias = attempt === 1 ? account!.username : nextUsername(account!.username);
       const page = await insert(manager, values, { alias, alias_key: alias });

@@ -63,7 +63,12 @@ export class AppealsService {
         [accountId, limit, (page - 1) * limit],
       ),
     ]);
-    return pageOfLinks('appeals', rows.map((row) => ({ ...row, date: row.created_at })), result, query);
+    return pageOfLinks(
+      'appeals',
+      rows.map((row) => ({ ...row, date: row.created_at })),
+      result,
+      query,
+    );
   }
 
   /** For the operator, oldest first. */

@@ -22,7 +22,9 @@ export class OwnerMails {
   }
 
   async decided(tx: EntityManager, accountId: number, url: string, isAccepted: boolean, answer: string): Promise<void> {
-    const verdict = isAccepted ? 'You were right: it is not blocked any more.' : 'We have looked again, and it stays blocked.';
+    const verdict = isAccepted
+      ? 'You were right: it is not blocked any more.'
+      : 'We have looked again, and it stays blocked.';
     await this.send(tx, accountId, 'Your objection to a block', [url, verdict, ...(answer ? [answer] : [])]);
   }
 

@@ -74,11 +74,17 @@ describe('safety', () => {
   it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
     const link = (body: object) => bench.link(token, body);
     const main = await link({ url: 'https://www.evil.example/x' });
-    const targeted = await link({ url: 'https://good.example/', geotarget: [{ location: 'Canada', link: 'https://evil.example/' }] });
+    const targeted = await link({
+      url: 'https://good.example/',
+      geotarget: [{ location: 'Canada', link: 'https://evil.example/' }],
+    });
     const unicode = await link({ url: 'https://böse.evil.example/' });
     const other = await link({ url: 'https://good.example/?about=evil.example' });
     const lookalike = await link({ url: 'https://notevil.example/' });
-    const qr = await bench.call('POST', '/api/qr/add', { token, body: { type: 'link', data: 'https://evil.example/' } });
+    const qr = await bench.call('POST', '/api/qr/add', {
+      token,
+      body: { type: 'link', data: 'https://evil.example/' },
+    });
     const disabled = await link({ url: 'https://evil.example/off', disabled: true });
     assert.deepEqual(await operator('block', '--destination', 'Evil.example', '--reason', 'malware'), {
       destination: 'evil.example',
@@ -92,7 +98,10 @@ describe('safety', () => {
     const refused = await add('https://sub.evil.example/');
     assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request']);
     assert.match(refused.body.message, /blocked address \(malware\)/);
-    assert.deepEqual(await operator('unblock', '--destination', 'evil.example'), { destination: 'evil.example', unblocked: 4 });
+    assert.deepEqual(await operator('unblock', '--destination', 'evil.example'), {
+      destination: 'evil.example',
+      unblocked: 4,
+    });
     await eventually(async () => assert.equal(await status(main), 302));
     await eventually(async () => assert.equal(await status(disabled), 404));
     assert.equal((await add('https://sub.evil.example/')).status, 200);
@@ -116,7 +125,10 @@ describe('safety', () => {
     await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 302));
     const list = (await bench.call('GET', '/api/safety/appeals', { token })).body.data;
     assert.deepEqual([list.result, list.appeals[0].state, list.appeals[0].answer], [1, 'accepted', 'Our mistake.']);
-    assert.equal((await bench.call('GET', '/api/safety/appeals', { token: (await bench.account()).token })).body.data.result, 0);
+    assert.equal(
+      (await bench.call('GET', '/api/safety/appeals', { token: (await bench.account()).token })).body.data.result,
+      0,
+    );
     await eventually(() => assert.ok(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))));
   });
 
@@ -131,8 +143,16 @@ describe('safety', () => {
     assert.ok(wrong.body.includes('id="category-error"') && wrong.body.includes('&#60;b&#62;&#34;kept'));
     for (const category of ['phishing', 'spam']) assert.equal((await report({ address, category })).status, 200);
     const { reports } = await operator('reports');
-    const { reports: number, categories, leads_to, state } = reports.find((one: { address: string }) => one.address === address);
-    assert.deepEqual([number, categories, leads_to, state], [2, ['phishing', 'spam'], 'https://example.org/', 'active']);
+    const {
+      reports: number,
+      categories,
+      leads_to,
+      state,
+    } = reports.find((one: { address: string }) => one.address === address);
+    assert.deepEqual(
+      [number, categories, leads_to, state],
+      [2, ['phishing', 'spam'], 'https://example.org/', 'active'],
+    );
     await operator('block', '--short', address, '--reason', 'phishing');
     assert.ok(!(await operator('reports'))['reports'].some((one: { address: string }) => one.address === address));
     await report({ address: 'https://nothing.example/', category: 'other' });

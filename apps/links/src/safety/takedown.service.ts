@@ -29,9 +29,10 @@ export class TakedownService {
       const link = await this.found.byShortUrl(tx, short);
       if (!link) throw new Problem('not_found', { message: 'No link has this address.' });
       const changed = await this.block(tx, [link.id], reason);
-      await tx.query(`UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE link_id = $1 AND state = 'open'`, [
-        link.id,
-      ]);
+      await tx.query(
+        `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE link_id = $1 AND state = 'open'`,
+        [link.id],
+      );
       if (changed.length > 0) await this.mails.blocked(tx, link.account_id, [short], reason);
       return changed;
     });
@@ -53,9 +54,18 @@ export class TakedownService {
     const { entry, keys } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
       const links = await this.leadingTo(tx, added);
-      const changed = await this.block(tx, links.map(({ id }) => id), causeOf(added));
+      const changed = await this.block(
+        tx,
+        links.map(({ id }) => id),
+        causeOf(added),
+      );
       for (const [accountId, own] of Map.groupBy(links, ({ account_id }) => account_id))
-        await this.mails.blocked(tx, accountId, own.map(({ url }) => url), reason);
+        await this.mails.blocked(
+          tx,
+          accountId,
+          own.map(({ url }) => url),
+          reason,
+        );
       return { entry: added, keys: changed };
     });
     await this.touched.announce(keys);
@@ -93,7 +103,9 @@ export class TakedownService {
   private async leadingTo(tx: EntityManager, entry: Entry): Promise<{ id: number; account_id: number; url: string }[]> {
     const host = entry.kind === 'host' ? entry.value : new URL(entry.value).hostname;
     const patterns = [...new Set([host, domainToUnicode(host)])].filter(Boolean).map((name) => `%${likeText(name)}%`);
-    const rows = await tx.query<{ id: number; account_id: number; url: string; options: unknown; expirylink: string | null }[]>(
+    const rows = await tx.query<
+      { id: number; account_id: number; url: string; options: unknown; expirylink: string | null }[]
+    >(
       `SELECT id, account_id, url, options, expirylink FROM link
        WHERE state IN ('active', 'disabled') AND concat_ws(' ', url, expirylink, options::text) ILIKE ANY($1)`,
       [patterns],
