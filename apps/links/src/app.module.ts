@@ -14,10 +14,15 @@ import { CampaignsService } from './campaigns/campaigns.service.js';
 import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
+import { ClickExport } from './clicks/click-export.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
+import { ErasureService } from './clicks/erasure.service.js';
+import { LiveClicks } from './clicks/live-clicks.js';
+import { SpanStatisticsService } from './clicks/span-statistics.service.js';
+import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
@@ -49,9 +54,15 @@ import { QrPictureService } from './qr/qr-picture.service.js';
 import { QrReader } from './qr/qr.reader.js';
 import { QrService } from './qr/qr.service.js';
 import { ScanRoutes } from './qr/scan.routes.js';
+import { ClickLimit } from './redirects/click-limit.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
+import { PageParts } from './redirects/page-parts.js';
+import { PasswordTries } from './redirects/password-tries.js';
+import { Places } from './redirects/places.js';
+import { RuledVisits } from './redirects/ruled-visits.js';
+import { VisitForms } from './redirects/visit-forms.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
 import { SplashController } from './splash/splash.controller.js';
@@ -80,6 +91,12 @@ const providers: Provider[] = [
   DomainCache,
   LinkCache,
   LinkChanges,
+  ClickLimit,
+  PageParts,
+  PasswordTries,
+  Places,
+  RuledVisits,
+  VisitForms,
   RedirectRoutes,
   TouchedLinks,
   DomainsService,
@@ -102,6 +119,10 @@ const providers: Provider[] = [
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  LiveClicks,
+  SpanStatisticsService,
+  ClickExport,
+  ErasureService,
   egressProvider,
   SafeFetcher,
   BlockListService,
@@ -131,6 +152,7 @@ const controllers = [
   CampaignsController,
   ChannelsController,
   QrController,
+  StatisticsController,
   TransferController,
 ];
 

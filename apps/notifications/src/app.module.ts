@@ -45,6 +45,7 @@ import { ConfirmationsService } from './subscriptions/confirmations.service.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
 import { UnsubscribingService } from './subscriptions/unsubscribing.service.js';
 import { TeamsConsumer } from './teams/teams.consumer.js';
+import { ChatMembership } from './telegram/chat-membership.js';
 import { ConnectCommand } from './telegram/connect-command.js';
 import { RegenerateTokenController } from './telegram/regenerate-token.controller.js';
 import { SeenUpdates } from './telegram/seen-updates.js';
@@ -105,6 +106,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     TeamsChannel,
     TelegramBot,
     TelegramConnections,
+    ChatMembership,
     TelegramChannel,
     SeenUpdates,
     ConnectCommand,

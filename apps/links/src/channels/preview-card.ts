@@ -5,7 +5,8 @@ import sharp from 'sharp';
 const width = 1200;
 const height = 630;
 const codeSide = 360;
-const charactersInLine = 24;
+/** Of the widest of the fonts that a machine may have. */
+const charactersInLine = 20;
 const mostLines = 3;
 
 /** What a card says of an item. All of it is text. */
@@ -21,11 +22,11 @@ export interface CardFacts {
 export function cardSvg({ address, title, note }: CardFacts): string {
   const hue = createHash('sha256').update(address).digest().readUInt16BE() % 360;
   const lines = wrapped(title);
-  const top = height / 2 - (lines.length * 66 + 90) / 2 + 48;
+  const top = height / 2 - (lines.length * 58 + 90) / 2 + 48;
   const text = lines.map(
-    (line, index) => `<text x="500" y="${top + index * 66}" font-size="54" font-weight="700">${escaped(line)}</text>`,
+    (line, index) => `<text x="500" y="${top + index * 58}" font-size="46" font-weight="700">${escaped(line)}</text>`,
   );
-  const below = top + lines.length * 66;
+  const below = top + lines.length * 58;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 48% 30%)"/>` +
@@ -33,8 +34,8 @@ export function cardSvg({ address, title, note }: CardFacts): string {
     `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
     `<rect x="64" y="115" width="400" height="400" rx="28" fill="#fff"/>${code(address)}` +
     `<g fill="#fff" font-family="system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif">${text.join('')}` +
-    `<text x="500" y="${below + 4}" font-size="32" fill-opacity=".85">${escaped(clipped(note, 42))}</text>` +
-    `<text x="500" y="${below + 56}" font-size="30" fill-opacity=".7">${escaped(clipped(address.replace(/^https?:\/\//, ''), 44))}</text></g></svg>`
+    `<text x="500" y="${below + 4}" font-size="32" fill-opacity=".85">${escaped(clipped(note, 32))}</text>` +
+    `<text x="500" y="${below + 56}" font-size="30" fill-opacity=".7">${escaped(clipped(address.replace(/^https?:\/\//, ''), 34))}</text></g></svg>`
   );
 }
 

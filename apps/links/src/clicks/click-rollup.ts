@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
+import { LiveClicks, type CountedBatches } from './live-clicks.js';
 import { countBatches, lockCounters } from './roll-up.js';
 
 const restMs = 100;
@@ -30,6 +31,7 @@ export class ClickRollup implements Worker {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly live: LiveClicks,
     workers: Workers,
   ) {
     workers.add(this);
@@ -52,16 +54,16 @@ export class ClickRollup implements Worker {
     await this.working;
   }
 
-  /** Counts what waits now. Answers with the number of batches. */
+  /** Counts what waits now, and tells who watches. Answers with the number of batches. */
   async count(): Promise<number> {
-    try {
-      return await this.dataSource.transaction((tx) => this.countIn(tx));
-    } catch (err) {
+    const counted = await this.attempt().catch(async (err: unknown) => {
       if (!isWithoutPartition(err)) throw err;
       // Visitors of a day that had been forgotten when its last clicks came.
       await this.remakeDays();
-      return this.dataSource.transaction((tx) => this.countIn(tx));
-    }
+      return this.attempt();
+    });
+    if (counted.batches.length) this.live.announce(counted);
+    return counted.batches.length;
   }
 
   private rest(forMs: number): void {
@@ -80,18 +82,17 @@ export class ClickRollup implements Worker {
     this.rest(Math.min(longestRestMs, Math.max(restMs, 2 * (performance.now() - startedAt))));
   }
 
-  private async countIn(tx: EntityManager): Promise<number> {
-    if (!(await lockCounters(tx, false))) return 0;
-    const batches = await takeBatches(tx);
-    if (batches.length) {
-      await countBatches(
-        tx,
-        batches.map(({ id }) => id),
-        new Date(Math.min(...batches.map(({ first_at }) => first_at.getTime()))),
-        new Date(Math.max(...batches.map(({ last_at }) => last_at.getTime()))),
-      );
-    }
-    return batches.length;
+  private attempt(): Promise<CountedBatches> {
+    return this.dataSource.transaction(async (tx) => {
+      const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
+      const counted = {
+        batches: taken.map(({ id }) => id),
+        firstAt: new Date(Math.min(...taken.map(({ first_at }) => first_at.getTime()))),
+        lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
+      };
+      if (taken.length) await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
+      return counted;
+    });
   }
 
   private async remakeDays(): Promise<void> {

@@ -1,159 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { rows } from './spec-rows.test-helper.js';
 import { assertShape } from '../testing/shape.test-helper.js';
-
-const pages = { result: 1, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1 };
-const done = { error: 0, message: 'Done.' };
-const added = { error: 0, id: 1 };
-const when = '2026-11-20 21:42:07';
-const saved = {
-  error: 0,
-  id: 1,
-  domain: 'Autumn',
-  name: 'Autumn',
-  public: true,
-  rotator: 'https://go.example/r/autumn',
-  list: 'https://go.example/u/ada/c-1',
-};
-const channel = { id: 1, name: 'News', description: 'D', color: '#fff', starred: true };
-const campaign = { id: 1, name: 'A', domain: 'A', public: true, rotator: saved.rotator, list: saved.list };
-
-/** One row of the spec's endpoint table. `{name}` in a path is an id that an earlier row made. */
-interface Row {
-  operation: string;
-  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
-  body?: object;
-  answer: object;
-  /** Name under which the id of the answer is kept. */
-  keep?: string;
-}
-
-const rows: Row[] = [
-  {
-    operation: 'Get account',
-    call: 'GET /api/account',
-    answer: {
-      error: 0,
-      data: {
-        id: 1,
-        email: 'a@b.c',
-        username: 'ada',
-        avatar: 'https://go.example/avatar/ada.svg',
-        status: 'pro',
-        expires: when,
-        registered: when,
-      },
-    },
-  },
-  {
-    operation: 'Create campaign',
-    call: 'POST /api/campaign/add',
-    body: { name: 'Autumn', slug: 'autumn', public: true },
-    answer: saved,
-    keep: 'campaign',
-  },
-  {
-    operation: 'List campaigns',
-    call: 'GET /api/campaigns?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, campaigns: [campaign] } },
-  },
-  { operation: 'Assign short link to campaign', call: 'POST /api/campaign/{campaign}/assign/{link}', answer: done },
-  {
-    operation: 'Update campaign without access',
-    call: 'PUT /api/campaign/{campaign}/update',
-    body: { name: 'Winter', public: false },
-    answer: { ...saved, public: false, rotator: false },
-  },
-  {
-    operation: 'Create channel',
-    call: 'POST /api/channel/add',
-    body: { name: 'News', description: 'D', color: '#FFF', starred: true },
-    answer: { error: 0, ...channel },
-    keep: 'channel',
-  },
-  {
-    operation: 'List channels',
-    call: 'GET /api/channels?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, channels: [channel] } },
-  },
-  { operation: 'Assign item to channel', call: 'POST /api/channel/{channel}/assign/links/{link}', answer: done },
-  {
-    operation: 'List channel items',
-    call: 'GET /api/channel/{channel}?limit=10&page=1',
-    answer: {
-      error: 0,
-      data: {
-        ...pages,
-        items: [
-          {
-            type: 'links',
-            id: 1,
-            title: 'T',
-            preview: 'https://go.example/x/i',
-            link: 'https://go.example/x',
-            date: '2026-11-20',
-          },
-        ],
-      },
-    },
-  },
-  {
-    operation: 'Update channel',
-    call: 'PUT /api/channel/{channel}/update',
-    body: { starred: false },
-    answer: done,
-  },
-  {
-    operation: 'Create overlay',
-    call: 'POST /api/overlay/add',
-    body: { type: 'message', name: 'Sale', settings: { text: 'Now' } },
-    answer: added,
-    keep: 'overlay',
-  },
-  {
-    operation: 'List CTA overlays',
-    call: 'GET /api/overlay?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, cta: [{ id: 1, type: 'message', name: 'Sale', date: when }] } },
-  },
-  {
-    operation: 'Create custom splash page',
-    call: 'POST /api/splash/add',
-    body: { name: 'Hello', counter: 5 },
-    answer: added,
-    keep: 'splash',
-  },
-  {
-    operation: 'List custom splash pages',
-    call: 'GET /api/splash?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, splash: [{ id: 1, name: 'Hello', date: when }] } },
-  },
-  {
-    operation: 'Create pixel',
-    call: 'POST /api/pixel/add',
-    body: { type: 'gtmpixel', name: 'GTM', tag: 'GTM-ABC123' },
-    answer: added,
-    keep: 'pixel',
-  },
-  {
-    operation: 'List pixels',
-    call: 'GET /api/pixels?limit=10&page=1',
-    answer: {
-      error: 0,
-      data: { ...pages, pixels: [{ id: 1, type: 'gtmpixel', name: 'GTM', tag: 'GTM-ABC123', date: when }] },
-    },
-  },
-  {
-    operation: 'Update pixel',
-    call: 'PUT /api/pixel/{pixel}/update',
-    body: { name: 'New', tag: 'GTM-ABC124' },
-    answer: done,
-  },
-  // The deletions last, as the rows above need what they delete.
-  { operation: 'Delete pixel', call: 'DELETE /api/pixel/{pixel}/delete', answer: done },
-  { operation: 'Delete channel', call: 'DELETE /api/channel/{channel}/delete', answer: done },
-  { operation: 'Delete campaign', call: 'DELETE /api/campaign/{campaign}/delete', answer: done },
-];
 
 describe('every row of the endpoint table of the spec answers 200 with exactly its body', () => {
   let bench: LinksBench;
@@ -161,11 +10,29 @@ describe('every row of the endpoint table of the spec answers 200 with exactly i
   const ids = new Map<string, number>();
 
   before(async () => {
-    bench = await linksBench();
+    bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
+    const changed = { email: 'to_be_confirmed', password: 'changed' };
+    bench.identity.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(changed) });
     ({ token } = await bench.account());
     ids.set('link', (await bench.link(token)).id);
   });
   after(() => bench.close());
+
+  /** Of the spec, written down a second time on purpose: a row that is lost from the list above is missed here. */
+  it('and no row is missing', () => {
+    const table = `GET account, PUT account/update, GET domains, POST domain/add, PUT domain/N/update, DELETE domain/N/delete,
+      GET overlay, GET campaigns, POST campaign/add, POST campaign/N/assign/N, PUT campaign/N/update, DELETE campaign/N/delete,
+      GET channels, GET channel/N, POST channel/add, POST channel/N/assign/links/N, PUT channel/N/update, DELETE channel/N/delete,
+      GET splash, GET pixels, POST pixel/add, PUT pixel/N/update, DELETE pixel/N/delete,
+      GET qr, GET qr/N, POST qr/add, PUT qr/N/update, DELETE qr/N/delete`;
+    const tested = rows.map(({ call }) =>
+      call
+        .replace('/api/', '')
+        .replace(/\{\w+\}/g, 'N')
+        .replace(/\?.*/, ''),
+    );
+    for (const row of table.split(/,\s+/)) assert.ok(tested.includes(row), row);
+  });
 
   for (const { operation, call, body, answer, keep } of rows) {
     it(operation, async () => {

@@ -73,7 +73,7 @@ describe('branded domains', () => {
     assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
   });
 
-  it('12: answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
+  it('L12 answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
     const host = fresh();
     const away = await add(host);
     assert.deepEqual([away.status, away.body.error, away.body.code], [422, 1, 'domain_not_pointing']);
@@ -98,7 +98,7 @@ describe('branded domains', () => {
     assert.equal((await add(`go.${apex}`)).body.warning, undefined);
   });
 
-  it('11: two accounts that add one domain at the same moment: exactly one has it', async () => {
+  it('L11 two accounts that add one domain at the same moment: exactly one has it', async () => {
     const host = fresh();
     records[host] = here;
     const accounts = await Promise.all(Array.from({ length: 10 }, () => bench.account()));
@@ -109,7 +109,7 @@ describe('branded domains', () => {
     assert.equal((await stored(host)).length, 1);
   });
 
-  it('11: a domain that was deleted is another account’s only with the TXT record', async () => {
+  it('L11 a domain that was deleted is another account’s only with the TXT record', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     const other = await bench.account('Eve');
@@ -126,14 +126,14 @@ describe('branded domains', () => {
     assert.equal((await add(host, {}, other.token)).status, 200);
   });
 
-  it('11: after 30 days no proof is asked', async () => {
+  it('L11 after 30 days no proof is asked', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     await bench.query(`UPDATE domain_hold SET released_at = now() - interval '31 days' WHERE host = $1`, [host]);
     assert.equal((await add(host, {}, (await bench.account()).token)).status, 200);
   });
 
-  it('11: who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
+  it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
     const squatter = await bench.account('Squatter');
     const { id, host } = await added(fresh(), squatter.token);
     const link = await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });

@@ -21,7 +21,7 @@ import {
   type UpdateLink,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount, ReadsOnly } from '../keys/api-key.guard.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
 import { RecordId } from './record-id.pipe.js';
@@ -75,6 +75,7 @@ export class LinksController {
 
   /** The list as old clients ask for it. */
   @Post('url/get')
+  @ReadsOnly()
   @Answer(200, linkList)
   legacyList(@CallerAccount() accountId: number, @Body({ schema: legacyLinks }) body: LegacyLinks) {
     return this.reader.list(accountId, { ...body, q: '', tag: '' });
@@ -82,6 +83,7 @@ export class LinksController {
 
   /** The single read as old clients ask for it. */
   @Post('url/stats')
+  @ReadsOnly()
   @Answer(200, linkDetails)
   legacyGet(@CallerAccount() accountId: number, @Body({ schema: legacyLink }) body: LegacyLink) {
     return this.reader.get(accountId, body.urlid);

@@ -186,7 +186,7 @@ function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> 
 
 /** Every write has a new version, so that no cache goes back. */
 async function write(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
-  const { raw } = await tx
+  const { raw }: { raw: unknown } = await tx
     .createQueryBuilder()
     .update(Link)
     .set({ ...values, updated_at: () => 'now()', version: () => `nextval('link_version')` })

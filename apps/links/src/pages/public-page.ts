@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-const style = `
+export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b1f2a;--soft:#5a6274;--paper:#f6f7f9;--card:#fff;--line:#e3e6ec;--accent:#2f4fd0;--on-accent:#fff;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#eceef3;--soft:#a3abbd;--paper:#14161c;--card:#1c1f28;--line:#2b303c;--accent:#9db1ff;--on-accent:#10142a;--bad:#ffb4ab}}
 *{box-sizing:border-box}
@@ -33,7 +33,7 @@ ul.list{list-style:none;margin:1rem 0 0;padding:0}
 footer{margin-top:2rem;font-size:.875rem}
 footer a{color:var(--soft)}`;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** HTML that is safe as it is: made by `html`, which escapes everything put into it. */
 export class Html {
@@ -46,6 +46,9 @@ type Value = Html | string | number | null | undefined | false | readonly Value[
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1]) + part));
 }
+
+/** Outside of the template, where formatting would add blanks that the hash does not know. */
+const styleElement = new Html(`<style>${pageStyle}</style>`);
 
 function escaped(value: Value): string {
   if (value instanceof Html) return value.text;
@@ -79,9 +82,7 @@ export function sendPublicPage(reply: FastifyReply, status: number, page: Public
         <title>${title}</title>
         ${description ? html`<meta name="description" content="${description}" />` : null}
         <meta property="og:title" content="${title}" />
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>${body}</main>

@@ -10,7 +10,8 @@ font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{max-width:27rem;width:100%;padding:2.5rem 2.25rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
 svg{display:block;margin-bottom:1.5rem;color:var(--soft)}
 h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.3;letter-spacing:-.01em}
-p{margin:0;color:var(--soft)}`;
+p{margin:0;color:var(--soft)}
+a{color:inherit}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -41,19 +42,37 @@ const pages = {
     503,
     page('Please try again in a moment', 'We cannot look this link up right now. It has not been lost.'),
   ],
+  scheduled: [
+    404,
+    page('This link is not open yet', 'Its owner has set a time from which it works. Please come back later.'),
+  ],
+  expired: [
+    410,
+    page('This link has expired', 'It worked until a time, or for a number of visits, that its owner had set.'),
+  ],
+  blocked: [
+    410,
+    page(
+      'This link has been blocked',
+      'It leads to a page that has been reported as harmful, so it does not work any more. <a href="/report">Report something else</a>',
+    ),
+  ],
+  quiet: [200, page('A short link', 'It opens when a person visits it.')],
+  unprefetched: [503, page('Not ahead of time', 'This link counts its visits: it is opened only when somebody comes.')],
   root: [200, page('Short links live here', 'Every short link on this address leads to a page that its owner chose.')],
 } as const;
 
 /** A small page of our own; never stored, as the link behind it may exist a second later. */
 export function sendPage(reply: FastifyReply, name: keyof typeof pages): FastifyReply {
   const [status, html] = pages[name];
-  if (status === 503) void reply.header('retry-after', '5');
+  if (name === 'unavailable') void reply.header('retry-after', '5');
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', contentSecurityPolicy)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { LinksConfig } from '../config.js';
-import { keysOf } from '../links/alias.js';
-import { hostName } from './host.js';
+import { addressOf } from './cache-keys.js';
 import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
-import type { Target } from './target.js';
+import { Places } from './places.js';
+import { RuledVisits } from './ruled-visits.js';
+import { sendOn } from './send-on.js';
+import type { LinkTarget } from './target.js';
+import { VisitForms } from './visit-forms.js';
 
 const changed = z.object({ key: z.string(), version: z.int() });
 
@@ -21,18 +23,16 @@ const changed = z.object({ key: z.string(), version: z.int() });
  */
 @Injectable()
 export class RedirectRoutes implements OnModuleInit {
-  private readonly ownHost: string;
-
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly cache: LinkCache,
     private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
+    private readonly ruled: RuledVisits,
+    private readonly forms: VisitForms,
     private readonly redis: RedisConnections,
-    config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   async onModuleInit(): Promise<void> {
     // The command line has no HTTP server, hence no routes.
@@ -40,10 +40,30 @@ export class RedirectRoutes implements OnModuleInit {
     await this.redis.subscribe(changedChannel, (message) => this.heard(message));
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const method = ['GET', 'HEAD'];
-    fastify.route({ method, url: '/', handler: (req, reply) => sendPage(reply, this.isOwn(req) ? 'root' : 'missing') });
+    fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, this.root(req, reply)) });
     fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });
-    fastify.route<AliasRoute>({ method, url: '/:alias', handler: (req, reply) => this.redirect(req, reply) });
+    fastify.route<AliasRoute>({
+      method: [...method, 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/:alias',
+      handler: (req, reply) => answer(reply, this.redirect(req, reply)),
+    });
+    this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
+    this.addForm(fastify, 'consent', (req, reply) => this.forms.consent(req, reply));
     fastify.route({ method, url: '/*', handler: sendMissing });
+  }
+
+  private addForm(fastify: FastifyInstance, name: string, handle: FormHandler): void {
+    const visit = async (req: FastifyRequest<AliasRoute>, reply: FastifyReply) => {
+      const place = await this.places.of(req);
+      const link = place && (await this.places.link(place, req.params.alias));
+      if (link) await handle(req, reply, link);
+      else sendPage(reply, 'missing');
+    };
+    fastify.route<AliasRoute>({
+      method: 'POST',
+      url: `/:alias/${name}`,
+      handler: (req, reply) => answer(reply, visit(req, reply)),
+    });
   }
 
   private heard(message: string): void {
@@ -51,58 +71,58 @@ export class RedirectRoutes implements OnModuleInit {
     this.changes.forget(key, version);
   }
 
-  private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    let link: Target['link'];
-    try {
-      link = this.isOwn(req) ? await this.resolve(req.params.alias) : null;
-    } catch (err) {
-      if (!(err instanceof Problem)) throw err;
-      return sendPage(reply, 'unavailable');
-    }
-    if (!link) return sendPage(reply, 'missing');
-    return this.answer(req, reply, link);
+  private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<void> {
+    const place = await this.places.of(req);
+    const link = place && (await this.places.link(place, req.params.alias));
+    if (!link) return this.missing(req, reply, place?.domain?.redirect404);
+    const { rules } = link;
+    if (rules) return this.ruled.answer({ req, reply, link, rules, path: `/${encodeURIComponent(req.params.alias)}` });
+    // The click is in the journal before the answer leaves: what was answered is counted.
+    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
+    sendOn(req, reply, link.href);
   }
 
   /** Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it. */
   async redirectTo(req: FastifyRequest, reply: FastifyReply, key: string, via: string): Promise<FastifyReply> {
     try {
       const { link } = await this.cache.find(key);
-      return link ? await this.answer(req, reply, link, via) : sendPage(reply, 'missing');
+      if (!link) return sendPage(reply, 'missing');
+      const { rules } = link;
+      const path = `/${encodeURIComponent(addressOf(key).aliasKey)}`;
+      if (rules) await this.ruled.answer({ req, reply, link, rules, path, via });
+      else {
+        await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });
+        sendOn(req, reply, link.href);
+      }
+      return reply;
     } catch (err) {
       if (!(err instanceof Problem)) throw err;
       return sendPage(reply, 'unavailable');
     }
   }
 
-  private async answer(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    link: NonNullable<Target['link']>,
-    via: string | null = null,
-  ): Promise<FastifyReply> {
-    // The click is in the journal before the answer leaves: what was answered is counted.
-    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });
-    return reply
-      .code(302)
-      .header('location', link.href)
-      .header('cache-control', 'private, no-store')
-      .header('referrer-policy', 'no-referrer-when-downgrade')
-      .send();
+  private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const place = await this.places.of(req);
+    const href = place && (await this.places.detour(place.domain?.redirectroot ?? ''));
+    if (href) sendOn(req, reply, href);
+    else sendPage(reply, place ? 'root' : 'missing');
   }
 
-  private async resolve(alias: string): Promise<Target['link']> {
-    for (const aliasKey of keysOf(alias)) {
-      const { link, version } = await this.cache.find(aliasKey);
-      // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
-      if (link || version > 0) return link;
-    }
-    return null;
+  private async missing(req: FastifyRequest, reply: FastifyReply, redirect404 = ''): Promise<void> {
+    const href = await this.places.detour(redirect404);
+    if (href) sendOn(req, reply, href);
+    else sendPage(reply, 'missing');
   }
+}
 
-  /** An unknown host never serves our links (decisions.md Links 9). */
-  private isOwn(req: FastifyRequest): boolean {
-    return hostName(req.headers.host) === this.ownHost;
-  }
+type FormHandler = (req: FastifyRequest, reply: FastifyReply, link: LinkTarget) => void | Promise<void>;
+
+/**
+ * Hands Fastify no promise: for one that gives the reply it would wait until the answer has left, on every redirect.
+ * What needs others that are away says so.
+ */
+function answer(reply: FastifyReply, work: Promise<void>): void {
+  work.catch((err: unknown) => (err instanceof Problem ? sendPage(reply, 'unavailable') : reply.send(err)));
 }
 
 interface AliasRoute {

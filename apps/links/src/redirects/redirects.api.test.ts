@@ -113,7 +113,7 @@ describe('redirects', () => {
     assert.equal(await at('MOVED-THERE'), 'https://example.org/3');
   });
 
-  it('never goes back to an older destination while it is changed under load', async () => {
+  it('4 never goes back to an older destination while it is changed under load', async () => {
     const { id } = await bench.link(token, { custom: 'Racing', url: 'https://example.org/0' });
     const seen: number[][] = [];
     let isChanging = true;

@@ -26,8 +26,10 @@ const rules = z.object({
   meta: linkOptions.shape.meta,
   page: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.enum(['frame', 'splash']) }),
-      z.object({ kind: z.enum(['custom_splash', 'overlay']), id: z.int() }),
+      z.object({ kind: z.literal('frame') }),
+      z.object({ kind: z.literal('splash') }),
+      z.object({ kind: z.literal('custom_splash'), id: z.int() }),
+      z.object({ kind: z.literal('overlay'), id: z.int() }),
     ])
     .optional(),
   consent: z.enum(['always', 'ask']).optional(),

@@ -60,8 +60,8 @@ export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start 
     },
 
     /** What a visitor gets, as raw as it comes: the host is links' own unless told otherwise. */
-    visit(path: string, { method = 'GET', headers = {}, url = bench.url }: VisitOptions = {}): Promise<Visited> {
-      return visit(url, path, method, { host: 'go.example', 'user-agent': chrome, ...headers });
+    visit(path: string, { method = 'GET', headers = {}, url = bench.url, body }: VisitOptions = {}): Promise<Visited> {
+      return visit(url, path, method, { host: 'go.example', 'user-agent': chrome, ...headers }, body);
     },
 
     /** Waits until the link's counters are these, and answers with its statistics. */
@@ -86,9 +86,16 @@ interface VisitOptions {
   method?: string;
   headers?: Record<string, string>;
   url?: string;
+  body?: string;
 }
 
-function visit(url: string, path: string, method: string, headers: Record<string, string>): Promise<Visited> {
+function visit(
+  url: string,
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Visited> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const req = request({ hostname, port, path, method, headers }, (res) => {
@@ -99,6 +106,6 @@ function visit(url: string, path: string, method: string, headers: Record<string
       );
       res.on('error', reject);
     });
-    req.on('error', reject).end();
+    req.on('error', reject).end(body);
   });
 }

@@ -46,6 +46,7 @@ describe('what is audited', () => {
     const endpoint = `/notification-endpoints/${hook.uuid}`;
     await send('PUT', endpoint, { name: 'Ops', webhook_secret: `${secret}-2` });
     const made = { name: 'Rule', notification_endpoint_uuid: hook.uuid, events: ['*'] };
+    const defaults = { minimum_severity: 'info', is_active: true, mute_windows: [], deduplication_minutes: 60 };
     const rule = await send('POST', '/notification-rules', made);
     await send('PUT', `/notification-rules/${rule.uuid}`, { events: ['deploy.*'], name: 'Rule' });
     await send('DELETE', `/notification-rules/${rule.uuid}`);
@@ -63,10 +64,10 @@ describe('what is audited', () => {
           { name: { old: 'Webhook', new: 'Ops' } },
           { replaced: ['webhook_secret'] },
         ],
-        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, minimum_severity: 'info', is_active: true }],
+        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
         ['notification_rule.updated', 'rule', 'Rule', { events: { old: ['*'], new: ['deploy.*'] } }, {}],
         ['notification_rule.deleted', 'rule', 'Rule', {}, {}],
-        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, minimum_severity: 'info', is_active: true }],
+        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
         ['notification_endpoint.deleted', 'destination', 'Ops', {}, { type: 'webhook', rules_deleted: 1 }],
       ],
     );

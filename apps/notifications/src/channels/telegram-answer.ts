@@ -1,7 +1,7 @@
 import { httpFailure, type SendResult } from '@platform/delivery';
 import { EgressError } from '@platform/egress';
 import { GrammyError, HttpError } from 'grammy';
-import { botRemoved } from '../telegram/telegram-connections.js';
+import { botRemoved } from '../telegram/chat-membership.js';
 import { TelegramHttpError } from '../telegram/telegram-error.js';
 
 const defaultPauseMs = 60_000;

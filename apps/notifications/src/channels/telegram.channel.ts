@@ -6,8 +6,10 @@ import type { Bot } from 'grammy';
 import { DataSource } from 'typeorm';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
+import { ChatMembership } from '../telegram/chat-membership.js';
 import { TelegramBot } from '../telegram/telegram-bot.js';
-import { botBucket, chatBucketKey, TelegramConnections } from '../telegram/telegram-connections.js';
+import { botBucket, chatBucketKey } from '../telegram/telegram-buckets.js';
+import { TelegramConnections } from '../telegram/telegram-connections.js';
 import type { Channel } from './channel.js';
 import { nameField } from './chat-fields.js';
 import { partsOf } from './message-text.js';
@@ -35,6 +37,7 @@ export class TelegramChannel implements Channel {
   constructor(
     private readonly telegram: TelegramBot,
     private readonly connections: TelegramConnections,
+    private readonly membership: ChatMembership,
     private readonly queue: DeliveryQueue,
     private readonly dataSource: DataSource,
   ) {}
@@ -65,7 +68,7 @@ export class TelegramChannel implements Channel {
     const answer = await sendMessage(bot, chat, message);
     if (answer.kind !== 'migrated') return answer;
     const { chatId } = answer;
-    await this.dataSource.transaction((tx) => this.connections.move(tx, chat.id, chatId));
+    await this.dataSource.transaction((tx) => this.membership.move(tx, chat.id, chatId));
     chat.id = chatId;
     return sendMessage(bot, chat, message);
   }

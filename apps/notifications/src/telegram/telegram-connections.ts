@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type ConnectInstructions } from '@platform/contracts';
-import { DeliveryQueue, type RateBucket } from '@platform/delivery';
+import { DeliveryQueue } from '@platform/delivery';
 import { hashToken, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { TelegramBot } from './telegram-bot.js';
+import { bucketsOf } from './telegram-buckets.js';
 import { TelegramConnection, type TelegramChatType } from './telegram-connection.entity.js';
 
 const tokenBytes = 16;
 const tokenLifeMs = 60 * 60_000;
 
-/** Why a destination is disabled before a chat is connected to it, and while the bot is not in its chat. */
+/** Why a destination is disabled before a chat is connected to it. */
 export const pendingConnection = 'pending_connection';
-export const botRemoved = 'bot_removed';
-
-/** Drawn from by every message of the bot. Telegram speaks of about 30 a second. */
-export const botBucket: RateBucket = { key: 'telegram', perSecond: 15, burst: 15 };
 
 /** A chat as it wants to be connected. */
 export interface ConnectingChat {
@@ -138,57 +135,6 @@ export class TelegramConnections {
     };
   }
 
-  /** A group became a supergroup, which has another id. */
-  async move(tx: EntityManager, fromChatId: number, toChatId: number): Promise<void> {
-    const [rows] = await tx.query<[{ uuid: string }[], number]>(
-      `UPDATE telegram_connection SET chat_id = $2, chat_type = 'supergroup' WHERE chat_id = $1
-       RETURNING notification_endpoint_uuid AS uuid`,
-      [fromChatId, toChatId],
-    );
-    for (const { uuid } of rows) await this.queue.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
-  }
-
-  /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners told. */
-  async left(tx: EntityManager, chatId: number, at: Date): Promise<void> {
-    for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
-      await this.queue.disable(tx, uuid, botRemoved, { tell: true });
-      await this.audited.addUnattended(tx, organization_uuid, {
-        event: 'notification_endpoint.disabled',
-        target: { id: uuid, name },
-        metadata: { reason: botRemoved },
-      });
-    }
-  }
-
-  /** The bot is in the chat again: enables what was disabled for its absence, and nothing else. */
-  async joined(tx: EntityManager, chatId: number, at: Date): Promise<void> {
-    for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
-      const rows = await tx.query<unknown[]>(
-        `SELECT FROM delivery_destination WHERE id = $1 AND disabled_reason = $2 FOR UPDATE`,
-        [uuid, botRemoved],
-      );
-      if (!rows.length) continue;
-      await this.queue.enable(tx, uuid);
-      await this.audited.addUnattended(tx, organization_uuid, {
-        event: 'notification_endpoint.enabled',
-        target: { id: uuid, name },
-        metadata: { reason: 'bot_added' },
-      });
-    }
-  }
-
-  private async memberChanged(tx: EntityManager, chatId: number, at: Date) {
-    const [rows] = await tx.query<[{ uuid: string; organization_uuid: string; name: string }[], number]>(
-      `UPDATE telegram_connection connection SET member_changed_at = $2
-       FROM notification_endpoint endpoint
-       WHERE connection.chat_id = $1 AND connection.member_changed_at <= $2
-         AND endpoint.uuid = connection.notification_endpoint_uuid
-       RETURNING endpoint.uuid, endpoint.organization_uuid, endpoint.name`,
-      [chatId, at],
-    );
-    return rows;
-  }
-
   private async issued(tx: EntityManager, tokenHash: string) {
     const [row] = await tx.query<
       { uuid: string; organization_uuid: string; name: string; organization_name: string }[]
@@ -219,14 +165,4 @@ export class TelegramConnections {
     );
     return row?.name;
   }
-}
-
-/** The bucket that a chat's own 429 empties. */
-export const chatBucketKey = (chatId: number) => `telegram:chat:${chatId}`;
-
-/** One message a second to a chat, 20 a minute to a group: what Telegram names; what it really allows a 429 tells. */
-function bucketsOf(chatId: number, type: TelegramChatType): RateBucket[] {
-  const chat = { key: chatBucketKey(chatId), perSecond: 1, burst: 3 };
-  const group = { key: `telegram:group:${chatId}`, perSecond: 0.25, burst: 5 };
-  return type === 'private' ? [botBucket, chat] : [botBucket, chat, group];
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from 'grammy';
 import type { ChatMember, Update } from 'grammy/types';
+import { ChatMembership } from './chat-membership.js';
 import { ConnectCommand } from './connect-command.js';
 import { SeenUpdates } from './seen-updates.js';
 import { TelegramBot } from './telegram-bot.js';
-import { TelegramConnections } from './telegram-connections.js';
 import { telegramReason } from './telegram-error.js';
 
 /** All that Telegram shall tell us. */
@@ -15,7 +15,7 @@ export const allowedUpdates = ['message', 'channel_post', 'my_chat_member'] as c
 export class TelegramUpdates {
   constructor(
     private readonly telegram: TelegramBot,
-    private readonly connections: TelegramConnections,
+    private readonly membership: ChatMembership,
     private readonly seen: SeenUpdates,
     command: ConnectCommand,
   ) {
@@ -39,12 +39,12 @@ export class TelegramUpdates {
     const { chat, date, new_chat_member: member } = ctx.myChatMember!;
     const at = new Date(date * 1000);
     await this.seen.once(ctx.update.update_id, (tx) =>
-      isIn(member) ? this.connections.joined(tx, chat.id, at) : this.connections.left(tx, chat.id, at),
+      isIn(member) ? this.membership.joined(tx, chat.id, at) : this.membership.left(tx, chat.id, at),
     );
   }
 
   private async migrated(ctx: Context, toChatId: number): Promise<void> {
-    await this.seen.once(ctx.update.update_id, (tx) => this.connections.move(tx, ctx.chat!.id, toChatId));
+    await this.seen.once(ctx.update.update_id, (tx) => this.membership.move(tx, ctx.chat!.id, toChatId));
   }
 }
 

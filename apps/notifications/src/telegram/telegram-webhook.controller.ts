@@ -9,7 +9,7 @@ import { TelegramUpdates } from './telegram-updates.js';
 /** Below the platform's public origin; told to Telegram by `TelegramWebhook`. */
 export const telegramWebhookPath = '/api/v1/telegram/updates';
 /** A message with the one it answers to, every character of both escaped. */
-export const longestUpdateBytes = 1024 * 1024;
+export const longestUpdateBytes = 256 * 1024;
 
 /** The caller knows the secret that Telegram was told; 404 where the bot does not listen in this way. */
 @Injectable()

@@ -12,4 +12,5 @@ export * from './pixel.js';
 export * from './splash.js';
 export * from './qr-data.js';
 export * from './qr.js';
+export * from './statistics.js';
 export * from './transfer.js';

@@ -1,0 +1,31 @@
+import type { StatisticsType } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import type { DataSource } from 'typeorm';
+import type { ItemKind } from './click.js';
+
+/** The name of a kind in paths and answers, as channels have it. */
+export const typeOfKind = { link: 'links', bio: 'bio', qr: 'qr', campaign: 'campaigns' } as const satisfies Record<
+  ItemKind,
+  StatisticsType
+>;
+
+const kinds: Record<string, { kind: ItemKind; owned: string }> = {
+  links: { kind: 'link', owned: `SELECT FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted'` },
+  bio: { kind: 'bio', owned: `SELECT FROM bio_page WHERE id = $1::bigint AND account_id = $2` },
+  campaigns: { kind: 'campaign', owned: `SELECT FROM campaign WHERE id = $1::bigint AND account_id = $2` },
+  qr: { kind: 'qr', owned: `SELECT FROM qr WHERE id = $1::bigint AND account_id = $2` },
+};
+
+export interface Item {
+  kind: ItemKind;
+  itemId: number;
+}
+
+/** 404 for an unknown type, an unknown item and one of another account alike. */
+export async function ownItem(dataSource: DataSource, accountId: number, type: string, id: number): Promise<Item> {
+  const known = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  if (!known) throw new Problem('not_found');
+  const [found] = await dataSource.query<unknown[]>(known.owned, [id, accountId]);
+  if (!found) throw new Problem('not_found');
+  return { kind: known.kind, itemId: id };
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+const from = (address: string, headers: Record<string, string> = {}) => ({
+  headers: { 'x-forwarded-for': address, 'accept-language': 'fr-CH, fr;q=0.9', ...headers },
+});
+
+describe('statistics', () => {
+  let bench: LinksBench;
+  let token: string;
+  let stranger: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+    stranger = (await bench.account('Eve')).token;
+  });
+  after(() => bench.close());
+
+  const get = (path: string, key = token) => bench.call('GET', `/api/statistics${path}`, { token: key });
+
+  it('shows people, robots, prefetch and HEAD apart, in series that add up to the totals', async () => {
+    const { id, alias } = await bench.link(token);
+    await bench.visit(`/${alias}`, from('8.8.8.8'));
+    await bench.visit(`/${alias}`, from('8.8.8.9', { referer: 'https://t.co/x' }));
+    await bench.visit(`/${alias}`, { ...from('8.8.8.9'), method: 'HEAD' });
+    await bench.visit(`/${alias}`, from('8.8.8.9', { 'user-agent': 'Slackbot 1.0' }));
+    await bench.visit(`/${alias}`, from('8.8.8.9', { 'sec-purpose': 'prefetch' }));
+    await bench.counted(token, id, 2);
+    for (const unit of ['day', 'hour', 'month']) {
+      const { status, body } = await eventually(async () => {
+        const answer = await get(`/links/${id}?unit=${unit}&from=${today(-1)}`);
+        assert.equal(answer.body.data.allClicks, 5);
+        return answer;
+      });
+      assert.equal(status, 200);
+      const { clicks, uniqueClicks, reasons, series, topLanguages, topDevices, socialCount } = body.data;
+      assert.deepEqual([clicks, uniqueClicks], [2, 2]);
+      assert.deepEqual(reasons, { person: 2, head: 1, prefetch: 1, no_user_agent: 0, robot: 1 });
+      assert.deepEqual([topLanguages, topDevices, socialCount.twitter], [{ fr: '2' }, { Desktop: '2' }, 1]);
+      const total = (name: 'clicks' | 'allClicks') =>
+        series.reduce((sum: number, point: Record<string, number>) => sum + point[name]!, 0);
+      assert.deepEqual([total('clicks'), total('allClicks')], [2, 5], unit);
+      assert.ok(series.length >= { day: 2, hour: 48, month: 1 }[unit]!);
+      assert.match(series[0].date, unit === 'hour' ? /:00:00$/ : / 00:00:00$/);
+    }
+  });
+
+  it('adds the links of an account up', async () => {
+    const { token: own } = await bench.account('Sum');
+    const [a, b] = [await bench.link(own), await bench.link(own)];
+    for (const { alias } of [a, b, b]) await bench.visit(`/${alias}`, from('8.8.4.4'));
+    await eventually(async () => {
+      const { body } = await get('', own);
+      assert.deepEqual(
+        [body.data.clicks, body.data.uniqueClicks, body.data.topCountries],
+        [3, 2, { 'United States': '3' }],
+      );
+    });
+  });
+
+  it('answers 400 for a span that makes no sense, and 404 for what is not the caller’s', async () => {
+    const { id } = await bench.link(token);
+    for (const query of [
+      'from=2026-02-30',
+      'from=2026-02-02&to=2026-02-01',
+      'from=2020-01-01',
+      'unit=hour',
+      'unit=week',
+    ])
+      assert.equal((await get(`/links/${id}?${query}`)).status, 400, query);
+    for (const [path, key] of [
+      [`/links/${id}`, stranger],
+      [`/links/999999999`, token],
+      [`/links/99999999999999`, token],
+      [`/qr/${id}`, token],
+      [`/bio/${id}`, token],
+      [`/pixels/${id}`, token],
+      ['/constructor/1', token],
+      [`/links/${id}/export`, stranger],
+    ] as const)
+      assert.equal((await get(path, key)).status, 404, path);
+    assert.equal((await bench.call('DELETE', `/api/statistics/links/${id}`, { token: stranger })).status, 404);
+    assert.equal((await bench.call('GET', '/api/statistics')).status, 401);
+  });
+
+  it('exports every visit, with nothing that tells who it was and no formula for a spreadsheet', async () => {
+    const { id, alias } = await bench.link(token);
+    await bench.visit(`/${alias}`, from('203.0.113.77', { referer: 'https://news.example/secret' }));
+    await bench.visit(`/${alias}`, from('203.0.113.78', { 'user-agent': '' }));
+    await bench.counted(token, id, 1);
+    const csv = await eventually(async () => {
+      const answer = await get(`/links/${id}/export`);
+      assert.equal(String(answer.body).trim().split('\r\n').length, 3);
+      return answer;
+    });
+    assert.match(csv.headers.get('content-disposition')!, /filename="clicks-links-\d+\.csv"/);
+    const lines = String(csv.body).trim().split('\r\n');
+    assert.equal(lines[0]!.slice(0, 30), 'id,date,type,itemid,reason,cou');
+    assert.match(lines[1]!, /,links,\d+,,Australia,news\.example,Chrome,Windows 10,Desktop,fr,,203\.0\.113\.0\/24,,$/);
+    for (const secret of ['203.0.113.77', 'secret', 'Mozilla']) assert.ok(!String(csv.body).includes(secret));
+    const ndjson = await fetch(`${bench.url}/api/statistics/links/${id}/export?format=ndjson`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    assert.deepEqual(
+      (await ndjson.text())
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text).reason),
+      [null, 'no_user_agent'],
+    );
+    assert.equal(String((await get(`/links/${id}/export?to=2020-01-01&from=2020-01-01`)).body).trim(), lines[0]);
+  });
+
+  it('forgets the visits of a link at its owner’s wish, and the totals agree afterwards', async () => {
+    const { token: own, id: accountId } = await bench.account('Erase');
+    const [gone, kept] = [await bench.link(own), await bench.link(own)];
+    for (const { alias } of [gone, gone, kept]) await bench.visit(`/${alias}`, from('8.8.4.4'));
+    await bench.counted(own, gone.id, 2);
+    await bench.counted(own, kept.id, 1);
+    const { status, body } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token: own });
+    assert.deepEqual([status, body.error], [200, 0]);
+    assert.equal((await bench.counted(own, gone.id, 0)).uniqueClicks, 0);
+    assert.deepEqual((await get(`/links/${gone.id}`, own)).body.data.topBrowsers, {});
+    const account = (await get('', own)).body.data;
+    assert.deepEqual([account.clicks, account.uniqueClicks, account.topBrowsers], [1, 1, { Chrome: '1' }]);
+    assert.deepEqual(
+      await bench.query(`SELECT clicks::int FROM item_counter WHERE kind = 'account' AND item_id = $1`, [accountId]),
+      [{ clicks: 1 }],
+    );
+    assert.deepEqual(await bench.query('SELECT FROM click WHERE kind = $1 AND item_id = $2', ['link', gone.id]), []);
+    await bench.visit(`/${gone.alias}`, from('8.8.4.4'));
+    await bench.counted(own, gone.id, 1);
+  });
+
+  it('shows visits live to their owner alone', async () => {
+    const { id, alias } = await bench.link(token);
+    const other = await bench.link(stranger);
+    const abort = new AbortController();
+    const res = await fetch(`${bench.url}/api/statistics/live`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: abort.signal,
+    });
+    assert.deepEqual([res.status, res.headers.get('content-type')], [200, 'text/event-stream']);
+    let text = '';
+    const reading = (async () => {
+      for await (const chunk of res.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+    })().catch(() => undefined);
+    await bench.visit(`/${other.alias}`, from('8.8.8.8'));
+    await bench.visit(`/${alias}`, from('8.8.8.8', { 'user-agent': 'Twitterbot/1.0' }));
+    await eventually(() => assert.match(text, /event: click/));
+    const shown = text
+      .split('\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice(6)));
+    assert.deepEqual(
+      shown.map(({ itemid, type, reason }) => [itemid, type, reason]),
+      [[id, 'links', 'robot']],
+    );
+    assert.ok(!text.includes('8.8.8.8'));
+    abort.abort();
+    await reading;
+  });
+});
+
+function today(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

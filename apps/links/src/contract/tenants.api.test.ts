@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+/** Everything that an account can have, of one account and of a stranger. */
+describe('L22 another account’s ids', () => {
+  let bench: LinksBench;
+  let owner: Awaited<ReturnType<typeof everything>>;
+  let stranger: Awaited<ReturnType<typeof everything>>;
+
+  before(async () => {
+    bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
+    [owner, stranger] = [await everything('Ada'), await everything('Eve')];
+  });
+  after(() => bench.close());
+
+  async function everything(name: string) {
+    const { token } = await bench.account(name);
+    const add = async (path: string, body: object): Promise<number> => {
+      const answer = await bench.call('POST', `/api/${path}`, { token, body });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body.id;
+    };
+    const host = `${name.toLowerCase()}.example.com`;
+    const made = {
+      token,
+      host,
+      link: await add('url/add', { url: 'https://example.org/' }),
+      domain: await add('domain/add', { domain: `https://${host}` }),
+      campaign: await add('campaign/add', { name: 'Autumn' }),
+      channel: await add('channel/add', { name: 'C' }),
+      overlay: await add('overlay/add', { type: 'message', name: 'O', settings: { text: 'T' } }),
+      splash: await add('splash/add', { name: 'S' }),
+      pixel: await add('pixel/add', { type: 'bing', name: 'P', tag: '12345' }),
+      qr: await add('qr/add', { type: 'text', data: 'x' }),
+      key: await add('account/keys', {}),
+    };
+    return made;
+  }
+
+  const count = async () =>
+    JSON.stringify(
+      await bench.query(
+        `SELECT (SELECT json_agg(link ORDER BY id) FROM (SELECT id, url, campaign_id, domain_id, splash_id, overlay_id, state FROM link) link) AS links,
+           (SELECT json_agg(channel_item ORDER BY channel_id, item_id) FROM channel_item) AS items,
+           (SELECT json_agg(link_pixel) FROM link_pixel) AS link_pixels,
+           (SELECT json_agg(campaign ORDER BY id) FROM campaign) AS campaigns, (SELECT json_agg(channel ORDER BY id) FROM channel) AS channels,
+           (SELECT json_agg(pixel ORDER BY id) FROM pixel) AS pixels, (SELECT json_agg(overlay ORDER BY id) FROM overlay) AS overlays,
+           (SELECT json_agg(splash ORDER BY id) FROM splash) AS splash, (SELECT json_agg(domain ORDER BY id) FROM domain) AS domains,
+           (SELECT count(*) FROM qr) AS qr, (SELECT count(*) FROM api_key WHERE revoked_at IS NULL) AS keys`,
+      ),
+    );
+
+  /** All answer as an id that was never given does, and change nothing. */
+  async function assertUnknown(calls: [method: string, path: string, body?: object][]): Promise<void> {
+    const before = await count();
+    const never = await bench.call('GET', '/api/pixel/987654321', { token: stranger.token });
+    for (const [method, path, body] of calls) {
+      const answer = await bench.call(method, `/api/${path}`, { token: stranger.token, body });
+      assert.deepEqual([`${method} ${path}`, answer.status, answer.body], [`${method} ${path}`, 404, never.body]);
+    }
+    assert.equal(await count(), before);
+  }
+
+  it('are not found in paths: reads, updates, deletions', () => {
+    const id = owner;
+    return assertUnknown([
+      ['GET', `url/${id.link}`],
+      ['PUT', `url/${id.link}/update`, { url: 'https://eve.example/' }],
+      ['DELETE', `url/${id.link}/delete`],
+      ['POST', 'url/stats', { urlid: id.link }],
+      ['GET', `domain/${id.domain}`],
+      ['PUT', `domain/${id.domain}/update`, { redirectroot: 'https://eve.example/' }],
+      ['DELETE', `domain/${id.domain}/delete?force=1`],
+      ['GET', `campaign/${id.campaign}`],
+      ['PUT', `campaign/${id.campaign}/update`, { name: 'Eve' }],
+      ['DELETE', `campaign/${id.campaign}/delete`],
+      ['GET', `channel/${id.channel}`],
+      ['GET', `channel/${id.channel}/details`],
+      ['PUT', `channel/${id.channel}/update`, { name: 'Eve' }],
+      ['DELETE', `channel/${id.channel}/delete`],
+      ['GET', `overlay/${id.overlay}`],
+      ['PUT', `overlay/${id.overlay}/update`, { name: 'Eve' }],
+      ['DELETE', `overlay/${id.overlay}/delete`],
+      ['GET', `splash/${id.splash}`],
+      ['PUT', `splash/${id.splash}/update`, { name: 'Eve' }],
+      ['DELETE', `splash/${id.splash}/delete`],
+      ['GET', `pixel/${id.pixel}`],
+      ['PUT', `pixel/${id.pixel}/update`, { tag: '54321' }],
+      ['DELETE', `pixel/${id.pixel}/delete`],
+      ['GET', `qr/${id.qr}`],
+      ['PUT', `qr/${id.qr}/update`, { data: 'y' }],
+      ['DELETE', `qr/${id.qr}/delete`],
+      ['POST', `account/keys/${id.key}/rotate`, {}],
+      ['DELETE', `account/keys/${id.key}/revoke`],
+    ]);
+  });
+
+  it('are not found where two ids meet, whichever of them is the other’s', () => {
+    const calls: [string, string][] = [];
+    for (const verb of ['assign', 'unassign'])
+      for (const [group, item] of [
+        [owner, stranger],
+        [stranger, owner],
+        [owner, owner],
+      ] as const) {
+        calls.push(['POST', `campaign/${group.campaign}/${verb}/${item.link}`]);
+        calls.push(['POST', `channel/${group.channel}/${verb}/links/${item.link}`]);
+        calls.push(['POST', `channel/${group.channel}/${verb}/qr/${item.qr}`]);
+      }
+    return assertUnknown(calls);
+  });
+
+  it('are not found in bodies of links, and no link is made', async () => {
+    const bodies = [
+      { campaign: owner.campaign },
+      { channel: owner.channel },
+      { pixels: [stranger.pixel, owner.pixel] },
+      { type: String(owner.splash) },
+      { type: `overlay-${owner.overlay}` },
+    ];
+    const before = await count();
+    for (const body of bodies) {
+      for (const [method, path] of [
+        ['POST', 'url/add'],
+        ['PUT', `url/${stranger.link}/update`],
+      ] as const) {
+        const answer = await bench.call(method, `/api/${path}`, {
+          token: stranger.token,
+          body: { url: 'https://example.org/', ...body },
+        });
+        assert.deepEqual([path, body, answer.status, answer.body.error], [path, body, 404, 1]);
+      }
+    }
+    const domain = await bench.call('POST', '/api/url/add', {
+      token: stranger.token,
+      body: { url: 'https://example.org/', domain: `https://${owner.host}` },
+    });
+    assert.ok([400, 404].includes(domain.status), JSON.stringify(domain.body));
+    assert.equal(await count(), before);
+  });
+
+  it('are in no list', async () => {
+    for (const [list, key, name] of [
+      ['urls', 'urls', 'link'],
+      ['domains', 'domains', 'domain'],
+      ['campaigns', 'campaigns', 'campaign'],
+      ['channels', 'channels', 'channel'],
+      ['overlay', 'cta', 'overlay'],
+      ['splash', 'splash', 'splash'],
+      ['pixels', 'pixels', 'pixel'],
+      ['qr', 'qrs', 'qr'],
+    ] as const) {
+      const { body } = await bench.call('GET', `/api/${list}?limit=100`, { token: stranger.token });
+      assert.deepEqual(
+        body.data[key].map(({ id }: { id: number }) => id),
+        [stranger[name]],
+        list,
+      );
+    }
+  });
+});

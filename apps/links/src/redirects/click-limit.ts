@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { log, Problem } from '@platform/service-kit';
+import { LRUCache } from 'lru-cache';
+import { DataSource } from 'typeorm';
+
+/**
+ * Counts visits of links that have a limit. Postgres counts, not Redis: a compare-and-set there is exact over any number of
+ * processes, and stays so when Redis is emptied in the middle. Links without a limit never come here.
+ */
+@Injectable()
+export class ClickLimit {
+  /** Links that are used up, with the version at which they were: asking again would only cost. */
+  private readonly usedUp = new LRUCache<number, number>({ max: 10_000 });
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether one more visit is allowed, which is then counted. Throws 503 when nobody can say. */
+  async take(linkId: number, version: number): Promise<boolean> {
+    if (this.usedUp.get(linkId) === version) return false;
+    try {
+      const [, taken] = await this.dataSource.query<[unknown, number]>(
+        `UPDATE link_use SET used = used + 1 FROM link
+         WHERE link_id = $1 AND link.id = link_id AND (click_limit IS NULL OR used < click_limit) RETURNING used`,
+        [linkId],
+      );
+      if (taken === 0) this.usedUp.set(linkId, version);
+      return taken > 0;
+    } catch (err) {
+      log.warn({ err }, 'redirect: a limited link cannot be counted');
+      throw new Problem('unavailable');
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** One cookie of a request. Links sets two kinds only, for links that ask something. */
+export function readCookie(req: FastifyRequest, name: string): string | undefined {
+  for (const part of (req.headers.cookie ?? '').slice(0, 8_192).split(';')) {
+    const [key = '', value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  maxAge: number;
+  isSecure: boolean;
+}
+
+/** For our pages only: scripts cannot read it, other sites cannot send it along with their forms. */
+export function setCookie(reply: FastifyReply, { name, value, maxAge, isSecure }: Cookie): void {
+  const secure = isSecure ? '; Secure' : '';
+  void reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+}

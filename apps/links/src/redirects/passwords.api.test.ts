@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('20 passwords of links', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const type = 'application/x-www-form-urlencoded';
+  const send = (alias: string, password: string, address = '192.0.2.1') =>
+    bench.visit(`/${alias}/unlock`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-forwarded-for': address },
+      body: new URLSearchParams({ password }).toString(),
+    });
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof send>>) => String(headers['set-cookie']?.[0]).split(';')[0]!;
+  const secret = { url: 'https://secret.example/', password: 'Sésame' };
+
+  it('nothing leads on without it, and the page does not say where', async () => {
+    const { id, alias } = await bench.link(token, secret);
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers, body } = await bench.visit(`/${alias}`, { method });
+      assert.deepEqual([status, headers.location, headers['cache-control']], [200, undefined, 'private, no-store']);
+      assert.doesNotMatch(body, /secret\.example/);
+    }
+    const wrong = await send(alias, 'wrong');
+    assert.deepEqual([wrong.status, wrong.headers['set-cookie']], [403, undefined]);
+    const right = await send(alias, secret.password.normalize('NFD'));
+    assert.deepEqual([right.status, right.headers.location], [303, `/${alias}`]);
+    assert.match(right.headers['set-cookie']![0]!, /; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const opened = await bench.visit(`/${alias}`, { headers: { cookie: `a=b; ${cookieOf(right)}` } });
+    assert.equal(opened.headers.location, secret.url);
+    await bench.counted(token, id, 1);
+  });
+
+  it('the cookie of one link opens no other one, and none that somebody wrote opens any', async () => {
+    const [a, b] = [await bench.link(token, secret), await bench.link(token, { ...secret, password: 'other' })];
+    const [, proof] = cookieOf(await send(a.alias, secret.password)).split('=');
+    for (const value of [
+      proof!,
+      '9999999999.',
+      `9999999999.${'x'.repeat(43)}`,
+      '',
+      proof!.replace(/^\d+/, '9999999999'),
+    ]) {
+      const { headers } = await bench.visit(`/${b.alias}`, { headers: { cookie: `unlock_${b.id}=${value}` } });
+      assert.equal(headers.location, undefined, value);
+    }
+  });
+
+  it('a new password closes the link to those who knew the old one', async () => {
+    const { id, alias } = await bench.link(token, secret);
+    const cookie = cookieOf(await send(alias, secret.password));
+    await bench.call('PUT', `/api/url/${id}/update`, { token, body: { password: 'new' } });
+    assert.equal((await bench.visit(`/${alias}`, { headers: { cookie } })).headers.location, undefined);
+    assert.equal((await send(alias, secret.password)).status, 403);
+    assert.equal((await send(alias, 'new')).status, 303);
+    await bench.call('PUT', `/api/url/${id}/update`, { token, body: { password: '' } });
+    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+  });
+
+  it('ten tries from one address in a quarter of an hour, the right one not among the rest; others are not in its way', async () => {
+    const { alias } = await bench.link(token, secret);
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(alias, 'wrong', '192.0.2.7')))).map(
+      ({ status }) => status,
+    );
+    assert.deepEqual(statuses.sort(), [...Array<number>(10).fill(403), ...Array<number>(10).fill(429)]);
+    const late = await send(alias, secret.password, '192.0.2.7');
+    assert.equal(late.status, 429);
+    assert.ok(Number(late.headers['retry-after']) > 0);
+    const many = Array.from({ length: 20 }, (_, i) => send(alias, 'wrong', `192.0.2.${100 + i}`));
+    assert.deepEqual(new Set((await Promise.all(many)).map(({ status }) => status)), new Set([403]));
+    assert.equal((await send(alias, secret.password, '198.51.100.1')).status, 303);
+    const network = Array.from({ length: 11 }, (_, i) => send(alias, 'wrong', `2001:db8:1::${i + 1}`));
+    assert.ok(
+      (await Promise.all(network)).some(({ status }) => status === 429),
+      'an IPv6 network is one visitor',
+    );
+  });
+});

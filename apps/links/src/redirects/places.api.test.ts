@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('branded domains', () => {
+  let bench: LinksBench;
+  let token: string;
+  let accountId: number;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token, id: accountId } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const domain = (host: string, redirectroot = '', redirect404 = '', state = 'active') =>
+    bench.query(
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, state) VALUES ($1, $2, 'https', $3, $4, $5)`,
+      [accountId, host, redirectroot, redirect404, state],
+    );
+  const visit = (host: string, path: string) => bench.visit(path, { headers: { host } });
+
+  it('serve their own links and nobody else’s, also while their DNS is pending', async () => {
+    await domain('brand.example');
+    await domain('pending.example', '', '', 'pending');
+    await bench.link(token, { custom: 'here', domain: 'brand.example', url: 'https://example.org/brand' });
+    await bench.link(token, { custom: 'here', url: 'https://example.org/own' });
+    await bench.link(token, { custom: 'there', url: 'https://example.org/own' });
+    await bench.link(token, { custom: 'late', domain: 'pending.example' });
+    for (const host of ['brand.example', 'BRAND.example:443', 'brand.example.'])
+      assert.equal((await visit(host, '/HERE')).headers.location, 'https://example.org/brand', host);
+    assert.equal((await visit('go.example', '/here')).headers.location, 'https://example.org/own');
+    assert.equal((await visit('brand.example', '/there')).status, 404);
+    assert.equal((await visit('pending.example', '/late')).status, 302);
+    assert.equal((await visit('unknown.example', '/here')).status, 404);
+    assert.equal((await visit('brand.example', '/')).status, 200);
+  });
+
+  it('lead their root and unknown aliases where their owner wants', async () => {
+    await domain('routed.example', 'https://example.org/home', 'https://example.org/lost');
+    assert.equal((await visit('routed.example', '/')).headers.location, 'https://example.org/home');
+    const lost = await visit('routed.example', '/no-such-alias');
+    assert.deepEqual([lost.status, lost.headers.location], [302, 'https://example.org/lost']);
+    assert.equal(lost.headers['cache-control'], 'private, no-store');
+  });
+
+  it('13 never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
+    await domain('self.example', 'https://self.example/', 'https://self.example/none');
+    await domain('ping.example', 'https://pong.example/', 'https://pong.example/x');
+    await domain('pong.example', 'https://ping.example/', `${linksOrigin}/welcome`);
+    for (const [host, path, status] of [
+      ['self.example', '/', 200],
+      ['self.example', '/x', 404],
+      ['ping.example', '/', 200],
+      ['ping.example', '/x', 404],
+      ['pong.example', '/x', 404],
+    ] as const) {
+      const answer = await visit(host, path);
+      assert.deepEqual([answer.status, answer.headers.location], [status, undefined], `${host}${path}`);
+    }
+    await bench.link(token, { custom: 'welcome' });
+    assert.equal((await visit('pong.example', '/x')).headers.location, `${linksOrigin}/welcome`);
+  });
+});

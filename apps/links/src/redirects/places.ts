@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LinksConfig } from '../config.js';
+import { keysOf } from '../links/alias.js';
+import { addressKey } from './cache-keys.js';
+import { DomainCache, type BrandedDomain } from './domain-cache.js';
+import { hostName } from './host.js';
+import { LinkCache } from './link-cache.js';
+import type { LinkTarget } from './target.js';
+
+/** A host that links live on: the platform's own when `domain` is null. */
+export interface Place {
+  domain: BrandedDomain | null;
+}
+
+const own: Place = { domain: null };
+
+/** Finds out where a visitor stands, and what is there. */
+@Injectable()
+export class Places {
+  private readonly ownHost: string;
+
+  constructor(
+    private readonly domains: DomainCache,
+    private readonly links: LinkCache,
+    config: LinksConfig,
+  ) {
+    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
+  }
+
+  /** Null: an unknown host, which never serves our links (decisions.md Links 9). */
+  of(req: FastifyRequest): Place | null | Promise<Place | null> {
+    return this.at(hostName(req.headers.host));
+  }
+
+  /** By alias, as it was written in the address. */
+  async link(place: Place, alias: string): Promise<LinkTarget | null> {
+    for (const aliasKey of keysOf(alias)) {
+      const { link, version } = await this.links.find(addressKey(place.domain?.id ?? null, aliasKey));
+      // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
+      if (link || version > 0) return link;
+    }
+    return null;
+  }
+
+  /**
+   * Where a domain sends those who are lost; null when that would lead in a circle. Only the roots of our hosts and unknown
+   * aliases send people on like this, so an alias of ours must be one of a link: then they are not lost again.
+   */
+  async detour(url: string): Promise<string | null> {
+    if (!url || !URL.canParse(url)) return null;
+    const { href, host, pathname } = new URL(url);
+    const place = await this.at(hostName(host));
+    if (!place || /^\/[^/]+\/./.test(pathname)) return href;
+    try {
+      return (await this.link(place, decodeURIComponent(pathname.slice(1)))) ? href : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private at(host: string): Place | null | Promise<Place | null> {
+    if (host === this.ownHost) return own;
+    if (!/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return null;
+    return this.branded(host);
+  }
+
+  private async branded(host: string): Promise<Place | null> {
+    const { domain } = await this.domains.find(host);
+    return domain && { domain };
+  }
+}

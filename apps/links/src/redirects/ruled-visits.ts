@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signalOf } from '../clicks/click.js';
+import { ClickRecorder } from '../clicks/click-recorder.js';
+import { agentOf } from '../clicks/visit-facts.js';
+import { LinksConfig } from '../config.js';
+import { ClickLimit } from './click-limit.js';
+import { sendConsentPage } from './consent.page.js';
+import { readCookie } from './cookies.js';
+import { choose, type Choice } from './destination-choice.js';
+import { sendDeepLinkPage, sendPixelPage } from './onward.page.js';
+import { sendFramePage } from './overlay.page.js';
+import { PageParts, type PixelPart } from './page-parts.js';
+import { sendPage } from './pages.js';
+import { sendPasswordPage } from './password.page.js';
+import { isRead, sendOn, sendOnByRules } from './send-on.js';
+import { isPreviewer, sendSocialPage } from './social.page.js';
+import { plainSplash, sendSplashPage } from './splash.page.js';
+import type { LinkTarget, Rules } from './target.js';
+import { isUnlocked, unlockCookie } from './unlocking.js';
+
+/** Cookie in which a visitor's answer about pixels is kept. */
+export const consentCookie = 'pixel_consent';
+
+export interface Visit {
+  req: FastifyRequest;
+  reply: FastifyReply;
+  link: LinkTarget;
+  rules: Rules;
+  /** Of the link on its host: where the forms of its pages go to. */
+  path: string;
+  /** What led here, where it was not the address itself: `rotator`. */
+  via?: string | null;
+}
+
+/** Visits of links that have rules, in the order of links.md 4.2, item 16. A plain link never comes here. */
+@Injectable()
+export class RuledVisits {
+  constructor(
+    private readonly config: LinksConfig,
+    private readonly clicks: ClickRecorder,
+    private readonly limit: ClickLimit,
+    private readonly parts: PageParts,
+  ) {}
+
+  /** Throws 503 when a visit of a limited link cannot be counted. */
+  async answer(visit: Visit): Promise<void> {
+    if (this.standing(visit) || (await this.asking(visit)) || (await this.counting(visit))) return;
+    await this.leading(visit);
+  }
+
+  // The steps below tell whether they have answered. None returns the reply from an async function: it is a thenable, so that
+  // awaiting it would wait until it has left, and give nothing.
+
+  /** Answers a link that leads nowhere now, whatever its cached facts were a moment ago. */
+  private standing({ req, reply, rules }: Visit): boolean {
+    const now = Date.now();
+    if (rules.isBlocked) sendPage(reply, 'blocked');
+    else if (rules.startsAt !== undefined && now < rules.startsAt) sendPage(reply, 'scheduled');
+    else if (rules.expiresAt !== undefined && now >= rules.expiresAt) sendExpired(req, reply, rules);
+    else return false;
+    return true;
+  }
+
+  /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
+  private async asking(visit: Visit): Promise<boolean> {
+    const { req, reply, link, rules, path } = visit;
+    if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
+      await this.record(visit, null);
+      sendSocialPage(reply, rules.meta, `${req.protocol}://${req.host}${path}`);
+    } else if (rules.hasPassword && !this.isUnlocked(req, link, rules))
+      sendPasswordPage(reply, { action: `${path}/unlock`, status: 200 });
+    else if (rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined)
+      sendConsentPage(reply, `${path}/consent`, link.href);
+    else return false;
+    return true;
+  }
+
+  /** Robots, HEAD and prefetches use up no visit of a limited link, and therefore do not learn where it leads. */
+  private async counting(visit: Visit): Promise<boolean> {
+    const { req, reply, link, rules } = visit;
+    if (!rules.hasLimit) return false;
+    const signal = signalOf(req.method, req.headers);
+    if (signal || isRobot(req)) {
+      await this.record(visit, null);
+      sendPage(reply, signal === 'prefetch' ? 'unprefetched' : 'quiet');
+      return true;
+    }
+    if (await this.limit.take(link.id, rules.version)) return false;
+    sendExpired(req, reply, rules);
+    return true;
+  }
+
+  private async leading(visit: Visit): Promise<void> {
+    const { req, reply, link, rules } = visit;
+    const { headers, ip } = req;
+    const visitor = {
+      userAgent: headers['user-agent'] ?? '',
+      address: ip,
+      acceptLanguage: headers['accept-language'],
+    };
+    const choice = choose(link, rules, visitor, Date.now(), Math.random());
+    await this.record(visit, choice.variant);
+    if (!(await this.page(visit, choice))) sendOnByRules(req, reply, choice.href, rules);
+  }
+
+  /** The page that stands between, if there is one for this visitor: robots and other methods than GET get the redirect. */
+  private async page({ req, reply, link, rules, path }: Visit, { href }: Choice): Promise<boolean> {
+    if (req.method !== 'GET' || isRobot(req)) return false;
+    const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
+    if (app) {
+      if (app.app) sendDeepLinkPage(reply, { ...app, app: app.app, href });
+      else sendOn(req, reply, app.store);
+      return true;
+    }
+    const pixels = this.wantsPixels(req, rules) ? await this.parts.pixels(link.id) : [];
+    if (rules.page && (await this.typePage(reply, rules.page, { href, pixels, action: `${path}/answer` }))) return true;
+    if (pixels.length === 0) return false;
+    sendPixelPage(reply, href, pixels);
+    return true;
+  }
+
+  /** False when the page has been deleted meanwhile: then the link is direct. */
+  private async typePage(
+    reply: FastifyReply,
+    page: NonNullable<Rules['page']>,
+    shown: { href: string; pixels: PixelPart[]; action: string },
+  ): Promise<boolean> {
+    if (page.kind === 'splash' || page.kind === 'custom_splash') {
+      const content = page.kind === 'splash' ? plainSplash : await this.parts.splash(page.id);
+      if (content) sendSplashPage(reply, shown.href, { ...plainSplash, ...content }, shown.pixels);
+      return content !== null;
+    }
+    const overlay = page.kind === 'overlay' ? await this.parts.overlay(page.id) : null;
+    if (page.kind === 'overlay' && !overlay) return false;
+    sendFramePage(reply, { ...shown, overlay });
+    return true;
+  }
+
+  private wantsPixels(req: FastifyRequest, { consent }: Rules): boolean {
+    if (!consent || !mayTrack(req)) return false;
+    return consent === 'always' || readCookie(req, consentCookie) === 'yes';
+  }
+
+  private isUnlocked(req: FastifyRequest, { id }: LinkTarget, { version }: Rules): boolean {
+    const proof = readCookie(req, unlockCookie(id).name);
+    return isUnlocked(this.config.INTERNAL_SECRET, { id, version }, proof, Date.now());
+  }
+
+  /** The click is in the journal before the answer leaves: what was answered is counted. */
+  private record({ req, link, via = null }: Visit, variant: string | null): Promise<void> {
+    return this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via, variant });
+  }
+}
+
+function sendExpired(req: FastifyRequest, reply: FastifyReply, { expiryHref }: Rules): FastifyReply {
+  return expiryHref ? sendOn(req, reply, expiryHref) : sendPage(reply, 'expired');
+}
+
+function isRobot(req: FastifyRequest): boolean {
+  const userAgent = req.headers['user-agent'] ?? '';
+  return !userAgent.trim() || agentOf(userAgent).isRobot;
+}
+
+/** People who have not told us otherwise by Global Privacy Control or Do Not Track. */
+function mayTrack(req: FastifyRequest): boolean {
+  const { headers } = req;
+  return headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && req.method === 'GET' && !isRobot(req);
+}
+
+function deepLinkFor(deeplink: NonNullable<Rules['deeplink']>, userAgent: string, href: string) {
+  const isIos = /iPhone|iPad|iPod/.test(userAgent);
+  if (!isIos && !/Android/.test(userAgent)) return null;
+  const store = isIos ? deeplink.ios : deeplink.android;
+  if (!store && !deeplink.app) return null;
+  return { app: deeplink.app, store: store ?? href, isAutomatic: deeplink.auto };
+}

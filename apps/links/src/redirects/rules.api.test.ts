@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { startService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { links } from '../service.js';
+import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+const at = (path: string) => `https://example.org/${path}`;
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+const america = '8.8.8.8';
+
+describe('rules of links', () => {
+  let bench: LinksBench;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const visit = (alias: string, headers: Record<string, string> = {}) => bench.visit(`/${alias}`, { headers });
+  const locationOf = async (alias: string, headers: Record<string, string> = {}) =>
+    (await visit(alias, headers)).headers.location;
+  const update = (id: number, body: object) => bench.call('PUT', `/api/url/${id}/update`, { token, body });
+
+  it('the order is device, country, language, then the main destination, each with the parameters', async () => {
+    const { alias } = await bench.link(token, {
+      devicetarget: { iPhone: at('iphone') },
+      geotarget: { US: at('us') },
+      languagetarget: { fr: at('fr') },
+      parameters: [{ name: 'utm', value: '1' }],
+      rotate: [{ link: at('rotated'), percent: 100 }],
+    });
+    const everything = { 'user-agent': iphone, 'x-forwarded-for': america, 'accept-language': 'fr' };
+    assert.equal(await locationOf(alias, everything), at('iphone?utm=1'));
+    assert.equal(await locationOf(alias, { ...everything, 'user-agent': chrome }), at('us?utm=1'));
+    assert.equal(await locationOf(alias, { 'accept-language': 'fr-CH,en' }), at('fr?utm=1'));
+    assert.equal(
+      await locationOf(alias, { 'accept-language': 'en,fr' }),
+      at('rotated?utm=1'),
+      'no rule, so it rotates',
+    );
+  });
+
+  it('a disabled link does not exist, a blocked one says so, one that starts later waits', async () => {
+    const disabled = await bench.link(token, { disabled: true });
+    assert.equal((await visit(disabled.alias)).status, 404);
+    await update(disabled.id, { disabled: false });
+    assert.equal((await visit(disabled.alias)).status, 302);
+    const later = await bench.link(token, { startdate: '2099-01-01' });
+    assert.deepEqual([(await visit(later.alias)).status, await locationOf(later.alias)], [404, undefined]);
+    await update(later.id, { startdate: '2020-01-01' });
+    assert.equal((await visit(later.alias)).status, 302);
+    const blocked = await bench.link(token);
+    await bench.query(
+      `WITH changed AS (
+         UPDATE link SET state = 'blocked', version = nextval('link_version') WHERE id = $1 RETURNING alias_key, version
+       ) INSERT INTO link_change (alias_key, version) SELECT * FROM changed`,
+      [blocked.id],
+    );
+    await eventually(async () => {
+      const { status, headers, body } = await visit(blocked.alias);
+      assert.deepEqual([status, headers.location], [410, undefined]);
+      assert.match(body, /has been blocked/);
+    });
+  });
+
+  it('5 an expired link is over although it was cached while it was not', async () => {
+    const soon = new Date(Date.now() + 3_000).toISOString();
+    const plain = await bench.link(token, { expiry: soon });
+    const led = await bench.link(token, { expiry: soon, expirylink: at('over') });
+    assert.equal(await locationOf(plain.alias), at(''));
+    assert.equal(await locationOf(led.alias), at(''));
+    const statuses = new Set<number>();
+    for (let i = 0; !statuses.has(410) && i < 100_000; i++) statuses.add((await visit(plain.alias)).status);
+    assert.deepEqual([...statuses], [302, 410]);
+    assert.equal(await locationOf(led.alias), at('over'));
+    const { body } = await bench.call('GET', `/api/url/${plain.id}`, { token });
+    assert.equal(body.details.state, 'expired');
+  });
+
+  it('3 a click limit of 10 lets exactly 10 of 200 parallel visits through, over two processes and an emptied Redis', async () => {
+    const journal = await mkdtemp(join(tmpdir(), 'links-journal-'));
+    const second = await startService(links, { ...bench.env, LINKS_JOURNAL_DIR: journal });
+    try {
+      const { id, alias } = await bench.link(token, { clicklimit: 10 });
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, i) => {
+          if (i === 100) void bench.redis.flushdb();
+          return bench.visit(`/${alias}`, { url: i % 2 ? bench.url : second.url! });
+        }),
+      );
+      assert.equal(answers.filter(({ status }) => status === 302).length, 10);
+      assert.equal(answers.filter(({ status }) => status === 410).length, 190);
+      await update(id, { clicklimit: 12 });
+      const more = [];
+      for (let i = 0; i < 4; i++) more.push((await visit(alias)).status);
+      assert.deepEqual(more, [302, 302, 410, 410], 'a higher limit opens the rest');
+      await update(id, { clicklimit: null, expirylink: at('over') });
+      assert.equal((await visit(alias)).status, 302);
+      await bench.counted(token, id, 13);
+      await update(id, { clicklimit: 13 });
+      assert.equal(await locationOf(alias), at('over'), 'a limit is one of all visits');
+    } finally {
+      await second.close();
+      await rm(journal, { recursive: true, force: true });
+    }
+  });
+
+  it('robots, HEAD and prefetches use up no visit of a limited link, and do not learn where it leads', async () => {
+    const { alias } = await bench.link(token, { clicklimit: 1 });
+    const attempts = [
+      await visit(alias, { 'user-agent': 'Twitterbot/1.0' }),
+      await visit(alias, { 'user-agent': '' }),
+      await visit(alias, { 'sec-purpose': 'prefetch' }),
+      await bench.visit(`/${alias}`, { method: 'HEAD' }),
+    ];
+    for (const { headers, body } of attempts) {
+      assert.equal(headers.location, undefined);
+      assert.doesNotMatch(body, /example\.org/);
+    }
+    assert.deepEqual([(await visit(alias)).status, (await visit(alias)).status], [302, 410]);
+  });
+
+  it('19 the rotator leads to its destinations, the main one among them', async () => {
+    const { alias } = await bench.link(token, { rotate: [{ link: at('b') }, { link: at('c'), percent: 0 }] });
+    const seen = new Set<string>();
+    for (let i = 0; i < 60; i++) seen.add((await locationOf(alias))!);
+    assert.deepEqual([...seen].sort(), [at(''), at('b')]);
+  });
+
+  it('18 parameters are merged into what the destination has', async () => {
+    const { alias } = await bench.link(token, {
+      url: 'https://example.org/?utm_source=own&q=a+b%20c#part',
+      parameters: [
+        { name: 'utm_source', value: 'ours' },
+        { name: 'utm_medium', value: 'e mail' },
+      ],
+    });
+    assert.equal(await locationOf(alias), 'https://example.org/?utm_source=own&q=a+b%20c&utm_medium=e%20mail#part');
+  });
+
+  it('other methods keep theirs by 307, and 301 is for owners who ask, five minutes at a time', async () => {
+    const { alias } = await bench.link(token);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await bench.visit(`/${alias}`, { method });
+      assert.deepEqual([status, headers.location, headers['cache-control']], [307, at(''), 'private, no-store']);
+    }
+    const permanent = await bench.link(token, { permanent: true });
+    const answer = await visit(permanent.alias);
+    assert.deepEqual([answer.status, answer.headers['cache-control']], [301, 'private, max-age=300']);
+    for (const body of [{ clicklimit: 5 }, { rotate: [{ link: at('b') }] }]) {
+      const limited = await bench.link(token, { permanent: true, ...body });
+      assert.equal((await visit(limited.alias)).status, 302, 'what may change at the next visit is stored by nobody');
+    }
+  });
+
+  it('app links: straight to the store, or by a page that tries the app first', async () => {
+    const store = await bench.link(token, { deeplink: { ios: 'https://apps.example/1' } });
+    assert.equal(await locationOf(store.alias, { 'user-agent': iphone }), 'https://apps.example/1');
+    assert.equal(await locationOf(store.alias), at(''), 'a computer has no app');
+    const app = await bench.link(token, { deeplink: { app: 'myapp://item/1?a="b"', ios: 'https://apps.example/1' } });
+    const { status, body } = await visit(app.alias, { 'user-agent': iphone });
+    assert.equal(status, 200);
+    assert.match(body, /href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
+  });
+
+  it('a card for those who draw one, the redirect for everybody else', async () => {
+    const { id, alias } = await bench.link(token, {
+      metatitle: 'A "title" <b>',
+      metadescription: 'What it is',
+      metaimage: at('i.png'),
+    });
+    const card = await visit(alias, { 'user-agent': 'facebookexternalhit/1.1' });
+    assert.deepEqual([card.status, card.headers.location], [200, undefined]);
+    assert.match(card.body, /<meta property="og:title" content="A &#34;title&#34; &#60;b&#62;" \/>/);
+    assert.match(card.body, /og:image" content="https:\/\/example.org\/i.png"/);
+    assert.equal((await visit(alias)).status, 302);
+    assert.equal((await visit(alias, { 'user-agent': 'Googlebot/2.1' })).status, 302);
+    await bench.counted(token, id, 1);
+  });
+});

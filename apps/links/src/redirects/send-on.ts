@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Rules } from './target.js';
+
+const permanentSeconds = 300;
+
+/** Leads to a destination. Nobody may store it, so that an edited link works at once in every browser. */
+export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): FastifyReply {
+  return reply
+    .code(isRead(req) ? 302 : 307)
+    .header('location', href)
+    .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer-when-downgrade')
+    .send();
+}
+
+/** 301 where the owner asks for it, for five minutes at most, and never for a link that has more to say at the next visit. */
+export function sendOnByRules(req: FastifyRequest, reply: FastifyReply, href: string, rules: Rules): FastifyReply {
+  const { isPermanent, hasLimit, hasPassword, shares, startsAt, expiresAt = Infinity } = rules;
+  if (!isPermanent || hasLimit || hasPassword || shares || startsAt || !isRead(req)) return sendOn(req, reply, href);
+  const seconds = Math.min(permanentSeconds, Math.floor((expiresAt - Date.now()) / 1000));
+  if (seconds <= 0) return sendOn(req, reply, href);
+  return reply
+    .code(301)
+    .header('location', href)
+    .header('cache-control', `private, max-age=${seconds}`)
+    .header('referrer-policy', 'no-referrer-when-downgrade')
+    .send();
+}
+
+/** Other methods keep theirs, and their body, at the destination. */
+export function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

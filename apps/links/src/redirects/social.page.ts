@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { html } from '../pages/public-page.js';
+import type { Rules } from './target.js';
+import { sendVisitPage } from './visit-page.js';
+
+/** Those who draw a card of a link for people. Search engines are not among them: they get the redirect. */
+const previewers =
+  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal/i;
+
+export function isPreviewer(userAgent: string): boolean {
+  return previewers.test(userAgent);
+}
+
+/** The card that the owner wants to be drawn of the link. */
+export function sendSocialPage(reply: FastifyReply, meta: NonNullable<Rules['meta']>, address: string): FastifyReply {
+  const { title = '', description = '', image = '' } = meta;
+  const property = (name: string, content: string) =>
+    content ? html`<meta property="${name}" content="${content}" />` : null;
+  return sendVisitPage(reply, {
+    status: 200,
+    title: title || 'Short link',
+    head: html`${property('og:title', title)} ${property('og:description', description)} ${property('og:image', image)}
+    ${property('og:url', address)} ${property('og:type', 'website')}
+    ${property('twitter:card', image ? 'summary_large_image' : 'summary')} ${property('description', description)}`,
+    body: html`<h1>${title || 'Short link'}</h1>
+      <p>${description}</p>`,
+  });
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const lifeSeconds = 3_600;
+
+/** What is proved: that somebody knew the password of this link as it was at this version. */
+interface Unlocked {
+  id: number;
+  version: number;
+}
+
+/** Value of the cookie that keeps a link open for an hour: `<ends at, Unix seconds>.<HMAC>`. */
+export function unlockProof(secret: string, link: Unlocked, now: number): string {
+  const endsAt = Math.floor(now / 1000) + lifeSeconds;
+  return `${endsAt}.${seal(secret, link, endsAt)}`;
+}
+
+export function isUnlocked(secret: string, link: Unlocked, proof: string | undefined, now: number): boolean {
+  const [, endsAt = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
+  if (!mac || Number(endsAt) * 1000 <= now) return false;
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt))));
+}
+
+export function unlockCookie(linkId: number): { name: string; maxAge: number } {
+  return { name: `unlock_${linkId}`, maxAge: lifeSeconds };
+}
+
+function seal(secret: string, { id, version }: Unlocked, endsAt: number): string {
+  return createHmac('sha256', secret).update(`links:unlock:${id}:${version}:${endsAt}`).digest('base64url');
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { LinkPasswords } from '../links/link-passwords.js';
+import { setCookie } from './cookies.js';
+import { sendPasswordPage } from './password.page.js';
+import { PasswordTries } from './password-tries.js';
+import { consentCookie } from './ruled-visits.js';
+import type { LinkTarget } from './target.js';
+import { unlockCookie, unlockProof } from './unlocking.js';
+
+const consentSeconds = 180 * 86_400;
+
+/** What visitors send from our own pages. Every answer leads back to the link, which then decides anew. */
+@Injectable()
+export class VisitForms {
+  private readonly isSecure: boolean;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly passwords: LinkPasswords,
+    private readonly tries: PasswordTries,
+  ) {
+    this.isSecure = config.LINKS_BASE_URL.startsWith('https:');
+  }
+
+  async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+    const form = { action: `${pathOf(req)}/unlock` };
+    const waitSeconds = await this.tries.hit(link.id, req.ip);
+    if (waitSeconds > 0) {
+      const problem = `Too many tries. Please wait ${Math.ceil(waitSeconds / 60)} minutes.`;
+      const headers = { 'retry-after': String(waitSeconds) };
+      sendPasswordPage(reply, { ...form, status: 429, problem, headers });
+      return;
+    }
+    const { version, hash } = await this.secretOf(link.id);
+    const password = fieldsOf(req).get('password') ?? '';
+    if (hash && (password.length > 128 || !(await this.passwords.isRight(password, hash)))) {
+      sendPasswordPage(reply, { ...form, status: 403, problem: 'That is not the password.' });
+      return;
+    }
+    const value = unlockProof(this.config.INTERNAL_SECRET, { id: link.id, version }, Date.now());
+    setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
+    backTo(req, reply);
+  }
+
+  consent(req: FastifyRequest, reply: FastifyReply): void {
+    const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
+    setCookie(reply, { name: consentCookie, value, maxAge: consentSeconds, isSecure: this.isSecure });
+    backTo(req, reply);
+  }
+
+  /** From Postgres, never from a cache: a password that has been changed is the only right one at once. */
+  private async secretOf(linkId: number): Promise<{ version: number; hash: string | null }> {
+    const [row] = await this.dataSource.query<{ version: string; password_hash: string | null }[]>(
+      `SELECT version, password_hash FROM link WHERE id = $1 AND state = 'active'`,
+      [linkId],
+    );
+    return { version: Number(row?.version ?? 0), hash: row?.password_hash ?? null };
+  }
+}
+
+/** The link that a form of ours belongs to. */
+function pathOf(req: FastifyRequest): string {
+  return `/${encodeURIComponent((req.params as { alias: string }).alias)}`;
+}
+
+/** Fields of a form. The kit keeps bodies that are not JSON as they came. */
+export function fieldsOf(req: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(req.rawBody?.subarray(0, 16_384).toString('utf8') ?? '');
+}
+
+function backTo(req: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(303).header('location', pathOf(req)).header('cache-control', 'no-store').send();
+}

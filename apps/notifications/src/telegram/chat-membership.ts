@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryQueue } from '@platform/delivery';
+import type { EntityManager } from 'typeorm';
+import { Audited } from '../audit/audited.js';
+import { bucketsOf } from './telegram-buckets.js';
+
+/** Why a destination is disabled while the bot is not in its chat. */
+export const botRemoved = 'bot_removed';
+
+/** Follows what happens to the chats of destinations. */
+@Injectable()
+export class ChatMembership {
+  constructor(
+    private readonly queue: DeliveryQueue,
+    private readonly audited: Audited,
+  ) {}
+
+  /** A group became a supergroup, which has another id. */
+  async move(tx: EntityManager, fromChatId: number, toChatId: number): Promise<void> {
+    const [rows] = await tx.query<[{ uuid: string }[], number]>(
+      `UPDATE telegram_connection SET chat_id = $2, chat_type = 'supergroup' WHERE chat_id = $1
+       RETURNING notification_endpoint_uuid AS uuid`,
+      [fromChatId, toChatId],
+    );
+    for (const { uuid } of rows) await this.queue.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
+  }
+
+  /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners told. */
+  async left(tx: EntityManager, chatId: number, at: Date): Promise<void> {
+    for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
+      const enabled = await tx.query<unknown[]>(
+        `SELECT FROM delivery_destination WHERE id = $1 AND disabled_at IS NULL FOR UPDATE`,
+        [uuid],
+      );
+      if (!enabled.length) continue;
+      await this.queue.disable(tx, uuid, botRemoved, { tell: true });
+      await this.audited.addUnattended(tx, organization_uuid, {
+        event: 'notification_endpoint.disabled',
+        target: { id: uuid, name },
+        metadata: { reason: botRemoved },
+      });
+    }
+  }
+
+  /** The bot is in the chat again: enables what was disabled for its absence, and nothing else. */
+  async joined(tx: EntityManager, chatId: number, at: Date): Promise<void> {
+    for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
+      const rows = await tx.query<unknown[]>(
+        `SELECT FROM delivery_destination WHERE id = $1 AND disabled_reason = $2 FOR UPDATE`,
+        [uuid, botRemoved],
+      );
+      if (!rows.length) continue;
+      await this.queue.enable(tx, uuid);
+      await this.audited.addUnattended(tx, organization_uuid, {
+        event: 'notification_endpoint.enabled',
+        target: { id: uuid, name },
+        metadata: { reason: 'bot_added' },
+      });
+    }
+  }
+
+  private async memberChanged(tx: EntityManager, chatId: number, at: Date) {
+    const [rows] = await tx.query<[{ uuid: string; organization_uuid: string; name: string }[], number]>(
+      `UPDATE telegram_connection connection SET member_changed_at = $2
+       FROM notification_endpoint endpoint
+       WHERE connection.chat_id = $1 AND connection.member_changed_at <= $2
+         AND endpoint.uuid = connection.notification_endpoint_uuid
+       RETURNING endpoint.uuid, endpoint.organization_uuid, endpoint.name`,
+      [chatId, at],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { linkDateTimeSchema } from './date-time.js';
+import { noError } from './envelope.js';
+import { linkStatistics } from './link.js';
+
+/** What has statistics: channels' names, and the rotators of campaigns. */
+export const statisticsTypes = ['links', 'bio', 'qr', 'campaigns'] as const;
+export type StatisticsType = (typeof statisticsTypes)[number];
+
+/** Why a visit is not counted as a person's. */
+export const visitReasons = ['head', 'prefetch', 'no_user_agent', 'robot'] as const;
+
+const dayMs = 86_400_000;
+const mostDays = 366;
+const mostDaysOfHours = 14;
+const defaultDays = 30;
+
+const day = z.iso.date({ error: 'must be a day, YYYY-MM-DD' });
+
+/** Days in UTC, both included; the last 30 when not given. */
+const rangeShape = { from: day.optional(), to: day.optional() };
+
+function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const end = to ?? new Date().toISOString().slice(0, 10);
+  return { from: from ?? new Date(Date.parse(end) - (defaultDays - 1) * dayMs).toISOString().slice(0, 10), to: end };
+}
+
+const daysIn = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+/** Query of the statistics of a span of time. */
+export const statisticsQuery = z
+  .object({
+    ...rangeShape,
+    unit: z.enum(['hour', 'day', 'month'], { error: 'must be hour, day or month' }).default('day'),
+  })
+  .transform((query) => ({ ...rangeOf(query), unit: query.unit }))
+  .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' })
+  .refine((query) => daysIn(query) <= mostDays, {
+    path: ['from'],
+    message: `must be at most ${mostDays} days before to`,
+  })
+  .refine((query) => query.unit !== 'hour' || daysIn(query) <= mostDaysOfHours, {
+    path: ['unit'],
+    message: `can be hour for at most ${mostDaysOfHours} days`,
+  });
+export type StatisticsQuery = z.infer<typeof statisticsQuery>;
+
+/** Query of an export of single clicks. */
+export const clickExportQuery = z
+  .object({ ...rangeShape, format: z.enum(['csv', 'ndjson'], { error: 'must be csv or ndjson' }).default('csv') })
+  .transform((query) => ({ ...rangeOf(query), format: query.format }))
+  .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' });
+export type ClickExportQuery = z.infer<typeof clickExportQuery>;
+
+const tally = z.record(z.string(), z.string());
+
+/** GET /api/statistics/{type}/{id} and GET /api/statistics: the statistics of a span of time, and what charts are drawn from. */
+export const statisticsAnswer = z.object({
+  error: noError,
+  data: linkStatistics.extend({
+    from: day,
+    to: day,
+    allClicks: z.int().describe('with HEAD, prefetch, robots and visits without a user agent'),
+    reasons: z
+      .object({ person: z.int(), head: z.int(), prefetch: z.int(), no_user_agent: z.int(), robot: z.int() })
+      .describe('every visit is in one of these; clicks is person'),
+    topDevices: tally,
+    topLanguages: tally.describe('primary language of the browser, ISO 639'),
+    topVia: tally.describe('what led to the item other than its address: rotator, qr, bio'),
+    topVariants: tally.describe('which of several destinations'),
+    unit: z.enum(['hour', 'day', 'month']),
+    series: z.array(
+      z.object({
+        date: linkDateTimeSchema.describe('start of the hour, day or month in UTC'),
+        clicks: z.int(),
+        allClicks: z.int(),
+      }),
+    ),
+  }),
+});
+export type StatisticsAnswer = z.infer<typeof statisticsAnswer>;
+
+/** One visit as its owner may see it: no address, no user agent, no page beyond its host. */
+export const visitRecord = z.object({
+  id: z.uuid(),
+  date: linkDateTimeSchema,
+  type: z.enum(statisticsTypes),
+  itemid: z.int(),
+  reason: z.enum(visitReasons).nullable().describe('null for a person, who alone is counted'),
+  country: z.string(),
+  referrer: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  device: z.string().nullable(),
+  language: z.string().nullable(),
+  social: z.string().nullable(),
+  network: z.string().nullable().describe('the address cut to /24 or /48'),
+  via: z.string().nullable(),
+  variant: z.string().nullable(),
+});
+export type VisitRecord = z.infer<typeof visitRecord>;
