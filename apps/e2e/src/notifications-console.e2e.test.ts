@@ -286,9 +286,7 @@ describe(
         ],
         supports: ['test', 'connect_token'],
       };
-      await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }), {
-        times: 1,
-      });
+      await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }));
       await open('Rules');
       await open('Destinations');
       await page.getByRole('form', { name: 'New Telegram destination' }).waitFor();
@@ -303,6 +301,7 @@ describe(
       const link = page.getByRole('link', { name: 'Connect a private chat' });
       assert.equal(await link.getAttribute('href'), connect.deep_link);
       await inspect('telegram');
+      await page.unroute('**/notification-channel-types');
       await page.reload();
       await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
       assert.equal(await page.getByText('the-token').count(), 0);
@@ -317,9 +316,8 @@ describe(
     });
 
     it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
-      await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Applications' }).click();
       await page.goto('/console/applications/new');
-      await page.getByLabel('Name').fill('Chart room');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
       await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
       await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
       await press('Create application');
