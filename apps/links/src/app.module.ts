@@ -21,6 +21,7 @@ import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { ErasureService } from './clicks/erasure.service.js';
 import { LiveClicks } from './clicks/live-clicks.js';
+import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -123,6 +124,7 @@ const providers: Provider[] = [
   SpanStatisticsService,
   ClickExport,
   ErasureService,
+  RebuildService,
   egressProvider,
   SafeFetcher,
   BlockListService,
