@@ -145,7 +145,7 @@ export class DomainsService {
   /** A target on a host of ours could lead back here: none is taken, so there are no loops however domains refer to each other. */
   private async checkTargets(host: string, targets: UpdateLinkDomain): Promise<void> {
     const given = Object.entries(targets).filter(([, url]) => url);
-    const hosts = given.map(([, url]) => hostName(new URL(url!).host));
+    const hosts = given.map(([, url]) => hostName(new URL(url).host));
     const known = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [
       hosts,
     ]);
