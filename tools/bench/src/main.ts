@@ -1,6 +1,7 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
+import { patterns } from './patterns.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-latency': webhookLatency,
   dispatch,
   'dispatch-latency': dispatchLatency,
+  patterns,
   redirects,
   'webhook-hanging': webhookHanging,
 };
