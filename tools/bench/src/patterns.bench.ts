@@ -6,7 +6,9 @@ const goalMs = 1;
 /** The worst that a rule can hold: 50 patterns of 128 characters, none of which fits, made to send a matcher back as often as can be. */
 export async function patterns(): Promise<boolean> {
   const file = join(import.meta.dirname, '../../../apps/notifications/dist/rules/event-pattern.js');
-  const { firstMatch } = (await import(file)) as { firstMatch(patterns: string[], event: string): string | undefined };
+  const { firstMatch } = (await import(file)) as {
+    firstMatch: (patterns: string[], event: string) => string | undefined;
+  };
   const kinds: [name: string, pattern: string, event: string][] = [
     ['stars within a segment', `${'a*'.repeat(63)}bc`, 'a'.repeat(128)],
     ['any segments', `${'**.a.'.repeat(25)}bcd`.padEnd(128, 'x'), 'a.'.repeat(63) + 'aa'],
