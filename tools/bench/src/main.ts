@@ -1,4 +1,5 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { clickLoss } from './click-loss.bench.js';
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { patterns } from './patterns.bench.js';
@@ -24,6 +25,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'dispatch-latency': dispatchLatency,
   patterns,
   redirects,
+  'click-loss': clickLoss,
   'webhook-hanging': webhookHanging,
 };
 
