@@ -19,6 +19,7 @@ import { CreateResources1763721000000 } from './migrations/1763721000000-create-
 import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
+import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -41,6 +42,7 @@ export const links: ServiceDefinition<LinksConfig> = {
     ExtendAccount1763722000002,
     ClickItems1763723000000,
     KeepDomainTombstones1763721000002,
+    OverlayAnswers1763724000000,
   ],
   // A CSV file of 10,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,
