@@ -21,6 +21,7 @@ import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { ErasureService } from './clicks/erasure.service.js';
 import { LiveClicks } from './clicks/live-clicks.js';
+import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -71,6 +72,17 @@ import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
 import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
+import { AppealsController } from './safety/appeals.controller.js';
+import { AppealsService } from './safety/appeals.service.js';
+import { FoundLinks } from './safety/found-links.js';
+import { OwnerMails } from './safety/owner-mails.js';
+import { ReportRoutes } from './safety/report.routes.js';
+import { ReportsService } from './safety/reports.service.js';
+import { TakedownService } from './safety/takedown.service.js';
+import { BioController } from './bio/bio.controller.js';
+import { BioReader } from './bio/bio.reader.js';
+import { BioRoutes } from './bio/bio.routes.js';
+import { BioService } from './bio/bio.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -125,9 +137,19 @@ const providers: Provider[] = [
   SpanStatisticsService,
   ClickExport,
   ErasureService,
+  RebuildService,
   egressProvider,
   SafeFetcher,
   BlockListService,
+  BioReader,
+  BioRoutes,
+  BioService,
+  FoundLinks,
+  OwnerMails,
+  TakedownService,
+  AppealsService,
+  ReportsService,
+  ReportRoutes,
   CredentialRate,
   CredentialsService,
   ImportService,
@@ -156,6 +178,8 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  BioController,
+  AppealsController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

@@ -126,7 +126,9 @@ WITH seen AS MATERIALIZED (
   SET version = d.version + 1, parked = next_visit.parked, ready_at = next_visit.ready_at
   FROM next_visit WHERE d.id = next_visit.id
 )
-SELECT (SELECT count(*)::int FROM held) AS held, id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
+SELECT (SELECT count(*)::int FROM held) AS held,
+       (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
+       id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo", status
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
@@ -142,8 +144,10 @@ export interface ClaimLimits {
 /** What a claim took. */
 export interface Claimed {
   deliveries: ClaimedDelivery[];
-  /** Rows that were due and had to wait: others may stand behind them. */
+  /** Rows that were due and had to wait. */
   held: number;
+  /** Another claim would find something at once. */
+  isMore: boolean;
   /** Given up, since sending them ended their workers. */
   poisonIds: string[];
 }
@@ -156,13 +160,15 @@ export interface FreeWorkers {
 
 /** Takes up to `workers` due deliveries, fairly over their destinations, and leases them to the caller. */
 export async function claimDue(pool: Pool, free: FreeWorkers, limits: ClaimLimits): Promise<Claimed> {
-  const { rows } = await pool.query<ClaimedDelivery & { status: string | null; held: number }>({
+  const { rows } = await pool.query<ClaimedDelivery & { status: string | null; held: number; isMore: boolean }>({
     name: 'delivery-claim',
     text: CLAIM,
     values: [free.workers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold, free.retries],
   });
   return {
     held: rows[0]?.held ?? 0,
+    // Behind rows that were due and had to wait others may stand. Without any, what is ready is in the hands of another engine.
+    isMore: rows.some(({ held, isMore, status }) => held > 0 || (isMore && status !== null)),
     deliveries: rows.filter((row) => row.status === 'pending'),
     poisonIds: rows.filter((row) => row.status === 'failed').map((row) => row.id),
   };

@@ -211,11 +211,11 @@ export class DeliveryEngine implements Worker {
     const free = this.underWay.free(this.settings);
     if (!this.mayHaveDue || free.workers <= 0) return;
     this.mayHaveDue = false;
-    const { deliveries, held, poisonIds } = await claimDue(this.pool, free, this.settings);
+    const { deliveries, isMore, poisonIds } = await claimDue(this.pool, free, this.settings);
     for (const delivery of deliveries) void this.send(delivery);
     for (const id of poisonIds)
       log.error({ delivery: id }, 'delivery: given up, its sending ended the worker every time');
-    if (deliveries.length + poisonIds.length + held > 0) this.mayHaveDue = this.again = true;
+    if (isMore) this.mayHaveDue = this.again = true;
   }
 
   private async sweep(): Promise<void> {

@@ -1,6 +1,6 @@
 import { log, preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { deliveryRows, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
+import { deliveryRows, enqueueParameters, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
 
 /** One delivery to make. */
 export interface NewDelivery {
@@ -47,7 +47,13 @@ export interface RateBucket {
 const IDS_PER_NOTIFICATION = 200;
 
 const { wanted, made: written } = enqueueParts(1);
-const enqueue = { name: 'delivery-enqueue', text: `WITH ${wanted}, ${written} SELECT id FROM made` };
+/** Writes and wakes: a statement less between an event and its delivery. */
+const enqueue = {
+  name: 'delivery-enqueue',
+  text: `WITH ${wanted}, ${written}
+         SELECT id, NULL AS woken FROM made UNION ALL
+         SELECT NULL, pg_notify($${enqueueParameters + 1}, ids)::text FROM unnest($${enqueueParameters + 2}::text[]) AS ids`,
+};
 
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
@@ -108,9 +114,12 @@ export class DeliveryQueue {
   ): Promise<{ id: string; destinationId: string }[]> {
     if (deliveries.length === 0) return [];
     const rows = deliveryRows(deliveries);
-    const inserted = await preparedIn<{ id: string }>(tx, enqueue, enqueueValues(rows, this.maxAttempts));
+    const inserted = await preparedIn<{ id: string | null }>(tx, enqueue, [
+      ...enqueueValues(rows, this.maxAttempts),
+      this.channel,
+      notifications(destinationsToWake(rows)),
+    ]);
     const made = new Set(inserted.map((row) => row.id));
-    await this.wake(tx, destinationsToWake(rows));
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
     return rows.filter((row) => made.delete(row.id)).map(({ id, destinationId }) => ({ id, destinationId }));
   }
@@ -257,14 +266,19 @@ export class DeliveryQueue {
   }
 
   private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {
-    const payloads: string[] = [];
-    for (let from = 0; from < destinationIds.length; from += IDS_PER_NOTIFICATION) {
-      payloads.push(destinationIds.slice(from, from + IDS_PER_NOTIFICATION).join(','));
-    }
+    const payloads = notifications(destinationIds);
     if (payloads.length > 0) await tx.query(`SELECT pg_notify($1, unnest($2::text[]))`, [this.channel, payloads]);
   }
 }
 
 function destinationsToWake(rows: readonly DeliveryRow[]): string[] {
   return [...new Set(rows.filter((row) => !row.skipped).map((row) => row.destinationId))];
+}
+
+function notifications(destinationIds: readonly string[]): string[] {
+  const payloads: string[] = [];
+  for (let from = 0; from < destinationIds.length; from += IDS_PER_NOTIFICATION) {
+    payloads.push(destinationIds.slice(from, from + IDS_PER_NOTIFICATION).join(','));
+  }
+  return payloads;
 }

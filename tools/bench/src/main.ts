@@ -1,4 +1,6 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { clickLoss } from './click-loss.bench.js';
+import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
@@ -18,7 +20,10 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  dispatch,
+  'dispatch-latency': dispatchLatency,
   redirects,
+  'click-loss': clickLoss,
   'webhook-hanging': webhookHanging,
 };
 

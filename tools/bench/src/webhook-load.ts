@@ -36,6 +36,8 @@ export function startProducer({ service }: WebhooksAndReceiver): Promise<Running
       INTERNAL_SECRET: 'x'.repeat(32),
       ENCRYPTION_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
       LOG_LEVEL: 'warn',
+      // Notifications would hear of it as well; it is not there and never acknowledges.
+      OUTBOX_REPUBLISH_SECONDS: '3600',
     },
   );
 }

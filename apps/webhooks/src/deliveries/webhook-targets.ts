@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Sealing } from '@platform/service-kit';
-import { DataSource, In } from 'typeorm';
-import { Client } from '../clients/client.entity.js';
+import { prepared, Sealing } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import type { Client } from '../clients/client.entity.js';
 
 const purpose = 'webhook-secret';
 const MAX_OPENED = 1_000;
+
+const findTargets = {
+  name: 'webhook-targets-find',
+  text: `SELECT uuid, is_active, webhook_url, sealed_webhook_secret, sealed_previous_webhook_secret, previous_webhook_secret_expires_at
+         FROM client WHERE uuid = ANY ($1)`,
+};
+
+type TargetRow = Pick<
+  Client,
+  | 'uuid'
+  | 'is_active'
+  | 'webhook_url'
+  | 'sealed_webhook_secret'
+  | 'sealed_previous_webhook_secret'
+  | 'previous_webhook_secret_expires_at'
+>;
 
 /** Where a client's deliveries go, and what signs them, at the time of asking. */
 export interface WebhookTarget {
@@ -20,7 +36,7 @@ export interface WebhookTarget {
 export class WebhookTargets {
   /** By the sealed text: a rotated secret is another one. Oldest first. */
   private readonly opened = new Map<string, string>();
-  private next?: { uuids: Set<string>; found: Promise<Map<string, Client>> };
+  private next?: { uuids: Set<string>; found: Promise<Map<string, TargetRow>> };
 
   constructor(
     private readonly dataSource: DataSource,
@@ -37,22 +53,22 @@ export class WebhookTargets {
     return this.target(client);
   }
 
-  private begin(): { uuids: Set<string>; found: Promise<Map<string, Client>> } {
+  private begin(): { uuids: Set<string>; found: Promise<Map<string, TargetRow>> } {
     const uuids = new Set<string>();
     const found = Promise.resolve().then(async () => {
       this.next = undefined;
-      const clients = await this.dataSource.manager.findBy(Client, { uuid: In([...uuids]) });
+      const clients = await prepared<TargetRow>(this.dataSource, findTargets, [[...uuids]]);
       return new Map(clients.map((client) => [client.uuid, client]));
     });
     return { uuids, found };
   }
 
-  private target(client: Client): WebhookTarget {
+  private target(client: TargetRow): WebhookTarget {
     const { is_active: isActive, webhook_url: url, sealed_webhook_secret: sealed } = client;
     return { isActive, url, secret: sealed ? this.open(sealed) : null, ...this.previousSecret(client) };
   }
 
-  private previousSecret(client: Client): { previousSecret?: string } {
+  private previousSecret(client: TargetRow): { previousSecret?: string } {
     const { sealed_previous_webhook_secret: sealed, previous_webhook_secret_expires_at: expiresAt } = client;
     if (!sealed || !expiresAt || expiresAt.getTime() <= Date.now()) return {};
     return { previousSecret: this.open(sealed) };

@@ -33,13 +33,15 @@ const lockOrganizations = {
          ) locks`,
 };
 
+/** Keeps events and answers with their recipients. */
 const keepHeard = {
   name: 'fan-out-keep-heard',
-  text: `INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
-         SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::timestamptz[], $7::text[])`,
+  text: `WITH kept AS (
+           INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
+           SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::timestamptz[], $7::text[])
+           RETURNING *
+         ) ${recipientsOf('true', 'kept')}`,
 };
-
-const recipientsOfEvents = { name: 'fan-out-recipients', text: recipientsOf('e.id = ANY ($1)') };
 
 const missedByMember = recipientsOf(
   `e.organization_uuid = $1 AND e.version > $2
@@ -80,9 +82,7 @@ export class FanOut {
 
   /** Keeps the events and makes their deliveries. */
   async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
-    await preparedIn(tx, keepHeard, heardColumns(heard));
-    const ids = heard.map(({ event }) => event.id);
-    const recipients = await preparedIn<Recipient>(tx, recipientsOfEvents, [ids]);
+    const recipients = await preparedIn<Recipient>(tx, keepHeard, heardColumns(heard));
     await this.deliver(tx, [...recipients, ...(await missedBy(tx, heard))]);
   }
 

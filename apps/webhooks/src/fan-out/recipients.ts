@@ -20,11 +20,14 @@ const scopeList = organizationScopes.map((scope) => `'${scope}'`).join(', ');
  * Who hears what (decisions.md Webhooks 3): of an organization's event the clients with a live grant of a member, as members
  * were at the event's version; of a user's event the clients with a live grant of the user; a client with audience `all`
  * hears everything. The one who is added counts as a member for that event, and so does the one who is removed.
+ *
+ * @param condition in SQL, on the event `e` and the client `c`
+ * @param events the table or part of a WITH that they are in
  */
-export const recipientsOf = (condition: string) => `
+export const recipientsOf = (condition: string, events = 'heard_event') => `
 SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
        c.uuid AS destination_id, c.webhook_url, hearer.scopes
-FROM heard_event e
+FROM ${events} e
 CROSS JOIN LATERAL (
   SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
   UNION ALL

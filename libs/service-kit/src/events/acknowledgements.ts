@@ -23,14 +23,17 @@ const writeEveryMs = 25;
 
 const closeHeard = {
   name: 'acknowledgements-close',
-  // Locked in order, so that two workers that write the same batch do not wait for each other in a circle.
-  text: `WITH heard AS (
-           SELECT recipient.event_id, recipient.consumer FROM outbox_recipient recipient
-           JOIN unnest($1::uuid[], $2::text[]) AS told (event_id, consumer) USING (event_id, consumer)
-           WHERE acknowledged_at IS NULL ORDER BY 1, 2 FOR UPDATE OF recipient
+  // Locked in order, so that two workers that write the same batch do not wait for each other in a circle; by one probe of the key
+  // for each, since the statistics of a queue are never right and a join of it may be planned as a scan of all that is open.
+  text: `WITH heard AS MATERIALIZED (
+           SELECT recipient.at FROM (SELECT * FROM unnest($1::uuid[], $2::text[]) AS t (event_id, consumer) ORDER BY 1, 2) told
+           CROSS JOIN LATERAL (
+             SELECT ctid AS at FROM outbox_recipient
+             WHERE event_id = told.event_id AND consumer = told.consumer FOR UPDATE
+           ) recipient
          )
-         UPDATE outbox_recipient recipient SET acknowledged_at = now() FROM heard
-         WHERE recipient.event_id = heard.event_id AND recipient.consumer = heard.consumer`,
+         UPDATE outbox_recipient SET acknowledged_at = now()
+         WHERE ctid = ANY (ARRAY(SELECT at FROM heard)) AND acknowledged_at IS NULL`,
 };
 
 /**

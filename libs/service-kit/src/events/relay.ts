@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '@platform/contracts';
 import { Queue } from 'bullmq';
+import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
 import { PostgresListener } from '../postgres-listener.js';
-import { prepared } from '../prepared.js';
 import { closeQueues, RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
@@ -22,10 +22,12 @@ interface DueRow {
 
 const batchSize = 500;
 const backstopMs = 1_000;
+const connectMs = 15_000;
+const answerMs = 30_000;
 
 const claimDue = {
   name: 'relay-claim-due',
-  // By row addresses and by one probe for each event: a join of two queues is planned wrongly, since their statistics are never right.
+  // By row addresses and by one probe for each event, as a join of two queues would be planned by statistics that are never right.
   text: `WITH due AS MATERIALIZED (
            SELECT ctid FROM outbox_recipient WHERE acknowledged_at IS NULL AND publish_at <= now()
            ORDER BY publish_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
@@ -51,6 +53,7 @@ export function inboxQueue(consumer: string): string {
 export class Relay implements Worker {
   readonly name = 'relay';
   private readonly queues = new Map<string, Queue>();
+  private pool?: Pool;
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private again = false;
@@ -69,6 +72,7 @@ export class Relay implements Worker {
 
   async start(): Promise<void> {
     this.stopped = false;
+    this.pool = this.connect();
     await this.listener.listen(outboxChannel(this.service.name), () => this.wake());
     this.redis.onEmptied(() => this.publishAllAgain());
     this.timer = setInterval(() => this.wake(), backstopMs);
@@ -79,8 +83,25 @@ export class Relay implements Worker {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
+    await this.pool?.end();
     await closeQueues(...this.queues.values());
     this.queues.clear();
+  }
+
+  /** Only a plain scan of the index clears the entries of what was published away as it meets them; others read them all each time. */
+  private connect(): Pool {
+    const pool = new Pool({
+      connectionString: this.config.DATABASE_URL,
+      application_name: `${this.service.name}-relay`,
+      max: 1,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: answerMs,
+      options: `-c search_path=${this.service.name} -c enable_seqscan=off -c enable_bitmapscan=off -c jit=off`,
+    });
+    pool.on('error', (err) => log.warn({ err }, 'relay: idle connection lost'));
+    // A connection that the server ends while the pool lets go of it has no other listener left, and would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
   }
 
   private wake(): void {
@@ -103,7 +124,7 @@ export class Relay implements Worker {
 
   /** Claims by moving `publish_at` on: a crash after this statement only delays the event. */
   private async publishDue(): Promise<number> {
-    const rows = await prepared<DueRow>(this.dataSource, claimDue, [this.config.OUTBOX_REPUBLISH_SECONDS]);
+    const { rows } = await this.pool!.query<DueRow>({ ...claimDue, values: [this.config.OUTBOX_REPUBLISH_SECONDS] });
     const byConsumer = Map.groupBy(rows, (row) => row.consumer);
     await Promise.all([...byConsumer].map(([consumer, due]) => this.publish(consumer, due)));
     return rows.length;
