@@ -71,6 +71,17 @@ import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
 import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
+import { AppealsController } from './safety/appeals.controller.js';
+import { AppealsService } from './safety/appeals.service.js';
+import { FoundLinks } from './safety/found-links.js';
+import { OwnerMails } from './safety/owner-mails.js';
+import { ReportRoutes } from './safety/report.routes.js';
+import { ReportsService } from './safety/reports.service.js';
+import { TakedownService } from './safety/takedown.service.js';
+import { BioController } from './bio/bio.controller.js';
+import { BioReader } from './bio/bio.reader.js';
+import { BioRoutes } from './bio/bio.routes.js';
+import { BioService } from './bio/bio.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -128,6 +139,15 @@ const providers: Provider[] = [
   egressProvider,
   SafeFetcher,
   BlockListService,
+  BioReader,
+  BioRoutes,
+  BioService,
+  FoundLinks,
+  OwnerMails,
+  TakedownService,
+  AppealsService,
+  ReportsService,
+  ReportRoutes,
   CredentialRate,
   CredentialsService,
   ImportService,
@@ -156,6 +176,8 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  BioController,
+  AppealsController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

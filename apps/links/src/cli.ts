@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { AccountsService } from './accounts/accounts.service.js';
 import { RebuildService } from './clicks/rebuild.service.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { safetyCommands } from './safety/safety-commands.js';
 import { links } from './service.js';
 
 await runCli(links, (program, inService) => {
   const command = program.command('links');
+  safetyCommands(command, inService);
   command
     .command('key')
     .requiredOption('--email <email>')

@@ -44,6 +44,9 @@ export class AccountsConsumer {
       [payload.user.uuid, occurredAt, version],
     );
     await tx.query(`UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL`, [account!.id]);
+    await tx.query(`DELETE FROM first_key WHERE account_id = $1`, [account!.id]);
+    await tx.query(`DELETE FROM qr WHERE account_id = $1`, [account!.id]);
+    await tx.query(`DELETE FROM bio_page WHERE account_id = $1`, [account!.id]);
     await tx.query(
       `WITH gone AS (
          UPDATE link SET state = 'deleted', deleted_at = now(), version = nextval('link_version')

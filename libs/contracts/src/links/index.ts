@@ -14,3 +14,4 @@ export * from './qr-data.js';
 export * from './qr.js';
 export * from './statistics.js';
 export * from './transfer.js';
+export * from './safety.js';
