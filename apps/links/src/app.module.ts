@@ -47,6 +47,7 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlayAnswersService } from './overlays/overlay-answers.service.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
@@ -122,6 +123,7 @@ const providers: Provider[] = [
   domainVerifier,
   TlsAsk,
   OverlaysService,
+  OverlayAnswersService,
   SplashService,
   PixelsService,
   CampaignsService,
