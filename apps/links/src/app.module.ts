@@ -7,6 +7,9 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { CampaignRotator } from './campaigns/campaign-rotator.js';
 import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { FirstKeys } from './accounts/first-keys.js';
+import { OwnerController } from './accounts/owner.controller.js';
+import { OwnerService } from './accounts/owner.service.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
@@ -44,6 +47,7 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlayAnswersService } from './overlays/overlay-answers.service.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
@@ -119,6 +123,7 @@ const providers: Provider[] = [
   domainVerifier,
   TlsAsk,
   OverlaysService,
+  OverlayAnswersService,
   SplashService,
   PixelsService,
   CampaignsService,
@@ -149,6 +154,8 @@ const providers: Provider[] = [
   ReportsService,
   ReportRoutes,
   CredentialRate,
+  FirstKeys,
+  OwnerService,
   CredentialsService,
   ImportService,
   ExportService,
@@ -176,6 +183,7 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  OwnerController,
   BioController,
   AppealsController,
 ];

@@ -20,6 +20,7 @@ import { ReferenceResources1763721000001 } from './migrations/1763721000001-refe
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
 import { CountLinks1763721000003 } from './migrations/1763721000003-count-links.js';
+import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -44,6 +45,7 @@ export const links: ServiceDefinition<LinksConfig> = {
     ClickItems1763723000000,
     KeepDomainTombstones1763721000002,
     RememberBlockedState1763722000003,
+    OverlayAnswers1763724000000,
     CountLinks1763721000003,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code.

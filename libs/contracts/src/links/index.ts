@@ -15,3 +15,4 @@ export * from './qr.js';
 export * from './statistics.js';
 export * from './transfer.js';
 export * from './safety.js';
+export * from './overlay-answer.js';
