@@ -268,12 +268,80 @@ describe(
       await page.getByText('wants no more messages').waitFor({ state: 'detached' });
     });
 
+    it('shows once how a Telegram chat is connected', async () => {
+      const connect = {
+        connect_token: 'the-token',
+        expires_at: '2026-11-21T07:00:00+00:00',
+        command: '/platform_connect the-token',
+        group_command: '/platform_connect@PlatformBot the-token',
+        deep_link: 'https://t.me/PlatformBot?start=the-token',
+        group_link: 'https://t.me/PlatformBot?startgroup=the-token',
+      };
+      // This platform has no bot: its answers are those of one that has.
+      const type = {
+        ...{ type: 'telegram', label: 'Telegram', category: 'chat', icon: 'telegram' },
+        ...{ instructions: 'Create the destination, then send the bot the command.', setup_url: null },
+        fields: [
+          { key: 'name', type: 'text', label: 'Name', required: false, help: 'Shown in lists.', max_length: 255 },
+        ],
+        supports: ['test', 'connect_token'],
+      };
+      await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }));
+      await open('Rules');
+      await open('Destinations');
+      await page.getByRole('form', { name: 'New Telegram destination' }).waitFor();
+      await page.route(
+        (url) => url.pathname.endsWith('/notification-endpoints'),
+        (route) => route.fulfill({ status: 201, json: { data: { name: 'Deck', ...connect } } }),
+        { times: 1 },
+      );
+      await press('Create destination');
+      await page.getByText(connect.command).waitFor();
+      await page.getByText(connect.group_command).waitFor();
+      const link = page.getByRole('link', { name: 'Connect a private chat' });
+      assert.equal(await link.getAttribute('href'), connect.deep_link);
+      await inspect('telegram');
+      await page.unroute('**/notification-channel-types');
+      await page.reload();
+      await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+      assert.equal(await page.getByText('the-token').count(), 0);
+    });
+
     it('deletes a destination with its rules when asked twice', async () => {
       await press('Delete Beeper');
       await press('Yes, delete Beeper');
       await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
       await open('Rules');
       await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
+    });
+
+    it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
+      await page.goto('/console/applications/new');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
+      await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
+      await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
+      await press('Create application');
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByText('There is none.', { exact: true }).waitFor();
+      receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
+      await press('Send a test to the webhook URL');
+      const log = page.getByRole('region', { name: 'Webhooks' });
+      const shown = (status: string) =>
+        eventually(
+          async () => {
+            await press('Look again');
+            assert.equal(await log.locator('.log').getByText(status, { exact: true }).count(), 1);
+          },
+          { timeoutMs: 30_000, everyMs: 200 },
+        );
+      await shown('failed');
+      await press('Details of webhook.test');
+      await page.getByText('What was answered').click();
+      await page.getByText('no room').waitFor();
+      assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+      await inspect('webhooks');
+      await press('Send again webhook.test');
+      await shown('success');
     });
 
     it('broke its own content security policy nowhere, and logged no error', () => {

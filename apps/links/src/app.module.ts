@@ -7,6 +7,9 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { CampaignRotator } from './campaigns/campaign-rotator.js';
 import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { FirstKeys } from './accounts/first-keys.js';
+import { OwnerController } from './accounts/owner.controller.js';
+import { OwnerService } from './accounts/owner.service.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
@@ -21,6 +24,7 @@ import { ClickRollup } from './clicks/click-rollup.js';
 import { ClickTable } from './clicks/click-table.js';
 import { ErasureService } from './clicks/erasure.service.js';
 import { LiveClicks } from './clicks/live-clicks.js';
+import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -43,6 +47,7 @@ import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
+import { OverlayAnswersService } from './overlays/overlay-answers.service.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
@@ -70,6 +75,17 @@ import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
 import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
+import { AppealsController } from './safety/appeals.controller.js';
+import { AppealsService } from './safety/appeals.service.js';
+import { FoundLinks } from './safety/found-links.js';
+import { OwnerMails } from './safety/owner-mails.js';
+import { ReportRoutes } from './safety/report.routes.js';
+import { ReportsService } from './safety/reports.service.js';
+import { TakedownService } from './safety/takedown.service.js';
+import { BioController } from './bio/bio.controller.js';
+import { BioReader } from './bio/bio.reader.js';
+import { BioRoutes } from './bio/bio.routes.js';
+import { BioService } from './bio/bio.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
@@ -107,6 +123,7 @@ const providers: Provider[] = [
   domainVerifier,
   TlsAsk,
   OverlaysService,
+  OverlayAnswersService,
   SplashService,
   PixelsService,
   CampaignsService,
@@ -123,10 +140,22 @@ const providers: Provider[] = [
   SpanStatisticsService,
   ClickExport,
   ErasureService,
+  RebuildService,
   egressProvider,
   SafeFetcher,
   BlockListService,
+  BioReader,
+  BioRoutes,
+  BioService,
+  FoundLinks,
+  OwnerMails,
+  TakedownService,
+  AppealsService,
+  ReportsService,
+  ReportRoutes,
   CredentialRate,
+  FirstKeys,
+  OwnerService,
   CredentialsService,
   ImportService,
   ExportService,
@@ -154,6 +183,9 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  OwnerController,
+  BioController,
+  AppealsController,
 ];
 
 @Module({ controllers, providers, exports: guardParts })

@@ -1,12 +1,16 @@
 import { Problem, runCli } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AccountsService } from './accounts/accounts.service.js';
+import { RebuildService } from './clicks/rebuild.service.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { safetyCommands } from './safety/safety-commands.js';
 import { links } from './service.js';
 
 await runCli(links, (program, inService) => {
-  program
-    .command('links')
+  const command = program.command('links');
+  safetyCommands(command, inService);
+  command
     .command('key')
     .requiredOption('--email <email>')
     .action(({ email }: { email: string }) =>
@@ -19,6 +23,15 @@ await runCli(links, (program, inService) => {
             .get(ApiKeysService, { strict: false })
             .create(manager, account.id, 'Made by the operator'),
         };
+      }),
+    );
+  command
+    .command('rebuild-statistics')
+    .requiredOption('--day <day>')
+    .action(({ day }: { day: string }) =>
+      inService((context) => {
+        if (!z.iso.date().safeParse(day).success) throw Problem.field('day', 'must be a day, YYYY-MM-DD');
+        return context.get(RebuildService, { strict: false }).rebuild(day);
       }),
     );
 });

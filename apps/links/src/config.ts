@@ -16,6 +16,8 @@ export class LinksConfig extends configuration({
   LINKS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   /** Folder of the click journal: on a disk that outlives the process, one for each machine or pod. */
   LINKS_JOURNAL_DIR: z.string().min(1).default('.data/journal'),
+  /** For how many days single clicks are kept; what was counted of them stays. */
+  LINKS_CLICK_DAYS: z.coerce.number().int().min(2).max(3650).default(90),
   /** Name to which a branded domain sets its CNAME; the host of LINKS_BASE_URL when empty. */
   LINKS_CNAME_TARGET: z
     .string()

@@ -19,9 +19,11 @@ import { CreateResources1763721000000 } from './migrations/1763721000000-create-
 import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
+import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
+import { RememberBlockedState1763722000003 } from './migrations/1763722000003-remember-blocked-state.js';
 import { Qr } from './qr/qr.entity.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
@@ -41,8 +43,10 @@ export const links: ServiceDefinition<LinksConfig> = {
     ExtendAccount1763722000002,
     ClickItems1763723000000,
     KeepDomainTombstones1763721000002,
+    RememberBlockedState1763722000003,
+    OverlayAnswers1763724000000,
   ],
-  // A CSV file of 10,000 links, or the logo of a QR code.
+  // A CSV file of 2,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,
   prepare: readCsvBodies,
   guard: ApiKeyGuard,

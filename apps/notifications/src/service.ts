@@ -17,6 +17,7 @@ import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-fol
 import { CreateTelegram1763710000000 } from './migrations/1763710000000-create-telegram.js';
 import { GiveRulesQuietTimes1763711000000 } from './migrations/1763711000000-give-rules-quiet-times.js';
 import { WriteDispatchesAtOnce1763711000001 } from './migrations/1763711000001-write-dispatches-at-once.js';
+import { FindOldEventsById1763711000002 } from './migrations/1763711000002-find-old-events-by-id.js';
 import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addresses.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
@@ -56,6 +57,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     AskAddresses1763712000000,
     GiveRulesQuietTimes1763711000000,
     WriteDispatchesAtOnce1763711000001,
+    FindOldEventsById1763711000002,
   ],
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,

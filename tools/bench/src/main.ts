@@ -1,5 +1,8 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
+import { clickLoss } from './click-loss.bench.js';
+import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
+import { patterns } from './patterns.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
@@ -18,7 +21,11 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-throughput': webhookThroughput,
   'webhook-memory': webhookMemory,
   'webhook-latency': webhookLatency,
+  dispatch,
+  'dispatch-latency': dispatchLatency,
+  patterns,
   redirects,
+  'click-loss': clickLoss,
   'webhook-hanging': webhookHanging,
 };
 

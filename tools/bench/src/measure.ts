@@ -5,6 +5,8 @@ export interface Load {
   headers?: Record<string, string>;
   /** Paths that are asked for in turn; `/` when not given. */
   paths?: string[];
+  /** Makes the body of each request anew, and what it needs of headers: POST instead of GET. */
+  next?: () => { body: string; headers: Record<string, string> };
   /** The status that every answer has, where it is not one of success. */
   status?: number;
 }
@@ -76,23 +78,31 @@ export async function compareRates(
 }
 
 /** Each connection has its share of the paths: all of them for every connection would take longer to prepare than to ask. */
-function shares(paths: string[], headers?: Record<string, string>) {
+function shares({ paths = ['/'], headers, next }: Load) {
   const most = Math.max(1, Math.ceil(paths.length / connections));
   let from = 0;
   return (client: { setRequests(requests: autocannon.Request[]): void }) => {
     const share = paths.slice(from, from + most);
-    client.setRequests((share.length ? share : paths.slice(0, most)).map((path) => ({ method: 'GET', path, headers })));
+    client.setRequests(
+      (share.length ? share : paths.slice(0, most)).map((path) => ({
+        method: next ? 'POST' : 'GET',
+        path,
+        headers,
+        ...(next && { setupRequest: (request: object) => ({ ...request, ...next() }) }),
+      })),
+    );
     from += most;
   };
 }
 
-async function load({ url, headers, paths = ['/'], status }: Load, overallRate?: number): Promise<Round> {
+async function load(given: Load, overallRate?: number): Promise<Round> {
+  const { url, headers, status } = given;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     headers,
-    setupClient: shares(paths, headers),
+    setupClient: shares(given),
     ...(overallRate && { overallRate }),
   });
   const expected = status ? (result.statusCodeStats?.[`${status}`]?.count ?? 0) : 0;

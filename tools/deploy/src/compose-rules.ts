@@ -56,7 +56,7 @@ function* orderFindings(name: string, service: ComposeService): Generator<string
   if (service.environment?.['MANAGEMENT_PORT'] && role !== 'migrate' && !service.healthcheck)
     yield 'needs a health check';
   if (role !== 'api' && role !== 'worker') return;
-  const migration = `${name.replace(/-worker$/, '')}-migrate`;
+  const migration = `${name.replace(/-(worker|redirector)$/, '')}-migrate`;
   if (service.depends_on?.[migration]?.condition !== 'service_completed_successfully')
     yield `must wait until ${migration} is done`;
 }

@@ -74,7 +74,9 @@ function* configFindings(manifests: Manifest[]): Generator<string> {
   }
 }
 
-/** Backends are Services with that port, in front of an api; listeners exist; no route names a worker. */
+const publicComponents = ['api', 'redirector'];
+
+/** Backends are Services with that port, in front of what serves the public; listeners exist; no route names a worker. */
 function* routeFindings(manifests: Manifest[]): Generator<string> {
   for (const route of ofKind(manifests, 'HTTPRoute')) {
     for (const { name, sectionName } of route.spec.parentRefs) {
@@ -86,7 +88,7 @@ function* routeFindings(manifests: Manifest[]): Generator<string> {
       const service = ofKind(manifests, 'Service').find(({ metadata }) => metadata.name === name);
       if (!service?.spec.ports.some((offered) => offered.port === port))
         yield `${describeManifest(route)}: no Service ${name} with the port ${port}`;
-      else if (service.spec.selector['app.kubernetes.io/component'] !== 'api')
+      else if (!publicComponents.includes(service.spec.selector['app.kubernetes.io/component'] ?? ''))
         yield `${describeManifest(route)}: ${name} is not an api`;
     }
   }

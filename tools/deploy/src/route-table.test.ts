@@ -40,9 +40,10 @@ describe('the route table', () => {
     assert.equal(backendOf('/console/organizations/new'), 'console');
   });
 
-  it('leaves every path of the links hosts to links', () => {
-    for (const path of ['/', '/api/url/add', '/login', '/any/alias'])
-      assert.equal(resolveRoute(readRouteTable('links'), path)?.backend?.name, 'links');
+  it('leaves every path of the links hosts to links: the API to one of its processes, all else to its redirector', () => {
+    const backend = (path: string) => resolveRoute(readRouteTable('links'), path)?.backend?.name;
+    assert.equal(backend('/api/url/add'), 'links');
+    for (const path of ['/', '/apis', '/login', '/any/alias']) assert.equal(backend(path), 'links-redirector', path);
   });
 
   it('is held against the paths that a service describes', () => {

@@ -6,7 +6,8 @@ import { webConsole } from './repository.js';
 
 /** Starts the edge on its two public ports. */
 export function startEdge(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
-  const apps = { ...ports.services, [webConsole.name]: ports.console };
+  // The redirector is a part of the process of links here.
+  const apps = { ...ports.services, 'links-redirector': ports.services.links, [webConsole.name]: ports.console };
   const upstreams = Object.entries(apps).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]);
   return listening(nursery, 'edge', 'edge-main.js', {
     PLATFORM_PORT: String(settings.platformPort),

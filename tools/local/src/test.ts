@@ -19,6 +19,7 @@ interface Counts {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A file that hangs fails after this; journeys start a whole platform. */
 const FILE_TIMEOUT_MS = 300_000;
+const compileCache = join(repositoryRoot, 'node_modules/.cache/compiled');
 
 let isInterrupted = false;
 for (const signal of SIGNALS) process.on(signal, () => (isInterrupted = true));
@@ -64,7 +65,8 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
   ];
   const child = spawn(process.execPath, [...flags, ...reporters, ...files], {
     cwd: repositoryRoot,
-    env: { ...wholeEnvironment(), PLATFORM_ROOT: repositoryRoot, ...env },
+    // Each file is a process of its own that loads the same modules: compiled once, they are read from here.
+    env: { ...wholeEnvironment(), PLATFORM_ROOT: repositoryRoot, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: 'inherit',
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);

@@ -8,13 +8,15 @@ import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { signalOf, type Visited } from './click.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
+import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
 
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
 const partitionsEveryMs = 3_600_000;
 const dayMs = 86_400_000;
+/** Longer than the longest span that is shown by the hour. */
+const hourDays = 35;
 const mostOfHeader = 512;
 
 /** Moves clicks from the journal of this process into Postgres, about every 20 ms, oldest first. */
@@ -101,6 +103,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       } catch (err) {
         if (delayMs === retryMs.first)
           log.warn({ err }, 'clicks: Postgres does not take them, they wait in the journal');
+        await this.journal.sync();
         await wait(delayMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         delayMs = Math.min(2 * delayMs, retryMs.longest);
       }
@@ -126,6 +129,8 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   private async turnDay(): Promise<void> {
     await createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
     await forgetVisitors(this.dataSource, Date.now());
+    await dropClicks(this.dataSource, firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS));
+    await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourDays]);
   }
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@platform/service-kit';
+import { log, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
 import { networkOf } from './address.js';
 import type { Click } from './click.js';
-import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
+import { createDays, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
 import { agentOf, countryOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash, VisitorSalts } from './visitor-salts.js';
 
@@ -13,11 +14,18 @@ export class ClickTable {
   private readonly days = new Set<string>();
   private readonly salts: VisitorSalts;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+  ) {
     this.salts = new VisitorSalts(dataSource);
   }
 
-  async insert(clicks: Click[]): Promise<void> {
+  /** Clicks of days that are not kept any more, from a journal that was left for so long, are let go. */
+  async insert(told: Click[]): Promise<void> {
+    const firstKept = Date.parse(firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS));
+    const clicks = told.filter(({ at }) => at >= firstKept);
+    if (clicks.length < told.length) log.warn({ clicks: told.length - clicks.length }, 'clicks: too old to be counted');
     if (clicks.length === 0) return;
     const days = new Set(clicks.map(({ at }) => dayOf(at)));
     const salts = new Map(await Promise.all([...days].map(async (day) => [day, await this.salts.of(day)] as const)));

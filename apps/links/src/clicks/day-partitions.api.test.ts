@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startService, type RunningService } from '@platform/service-kit';
+import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-import { ClickRollup } from './click-rollup.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayOf, forgetVisitors } from './day-partitions.js';
+import { createDays, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
+import { RebuildService } from './rebuild.service.js';
 
 const dayMs = 86_400_000;
+
+const pastDay = dayOf(Date.now() - 40 * dayMs);
+const compactPast = pastDay.replaceAll('-', '');
 
 describe('days of clicks', () => {
   let bench: LinksBench;
@@ -53,31 +57,81 @@ describe('days of clicks', () => {
 
   it('that are over keep their clicks, but nothing that tells visitors apart', async () => {
     const table = running.app.get(ClickTable);
-    const past = Date.parse('2020-02-29T23:59:59.999Z');
+    const past = Date.parse(`${pastDay}T23:59:59.999Z`);
     await table.insert([click(past)]);
-    assert.ok((await partitions()).includes('visitor_20200229'));
     await forgetVisitors(dataSource, Date.now());
-    assert.ok(!(await partitions()).includes('visitor_20200229'));
+    assert.ok(!(await partitions()).includes(`visitor_${compactPast}`));
     assert.ok((await partitions()).includes(`visitor_${dayOf(Date.now()).replaceAll('-', '')}`));
-    assert.deepEqual(await bench.query(`SELECT FROM visitor_salt WHERE day < '2021-01-01'`), []);
-    assert.deepEqual(await bench.query('SELECT count(*)::int AS n FROM click_20200229'), [{ n: 1 }]);
+    assert.deepEqual(await bench.query(`SELECT FROM visitor_salt WHERE day <= '${pastDay}'`), []);
+    assert.deepEqual(await bench.query(`SELECT count(*)::int AS n FROM click_${compactPast}`), [{ n: 1 }]);
   });
 
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {
     const table = running.app.get(ClickTable);
     const late = {
-      ...click(Date.parse('2020-02-29T12:00:00Z')),
+      ...click(Date.parse(`${pastDay}T12:00:00Z`)),
       id: '01a1fb6b-6971-701e-9a12-e35b869bb8d9',
       itemId: 2,
       userAgent: person,
     };
     await table.insert([late, late]);
     await table.insert([late]);
-    await running.app.get(ClickRollup).count();
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
     const counters = await bench.query(
       'SELECT clicks::int, clicks_all::int, unique_clicks::int FROM item_counter WHERE item_id = 2',
     );
     assert.deepEqual(counters, [{ clicks: 1, clicks_all: 1, unique_clicks: 1 }]);
+  });
+
+  it('are dropped after their time, unless something of them is not counted yet, and what was counted stays', async () => {
+    const partition = `click_${compactPast}`;
+    const rows = () => bench.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [partition]);
+    const tomorrow = dayOf(Date.parse(pastDay) + dayMs);
+    // The service counts beside this test: the lock keeps it from that.
+    await bench.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);
+    await bench.query(`INSERT INTO click_batch (clicks, first_at, last_at) VALUES (0, $1, $1)`, [pastDay]);
+    await dropClicks(dataSource, tomorrow);
+    assert.equal((await rows())[0]!.name, partition);
+    await bench.query(`SELECT pg_advisory_unlock(hashtext('links:counters'))`);
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await dropClicks(dataSource, tomorrow);
+    assert.equal((await rows())[0]!.name, null);
+    assert.equal((await bench.query('SELECT clicks::int FROM item_counter WHERE item_id = 2'))[0].clicks, 1);
+  });
+
+  it('that are not kept any more take no click', async () => {
+    const table = running.app.get(ClickTable);
+    await table.insert([{ ...click(Date.parse('2020-02-29T12:00:00Z')), itemId: 3 }]);
+    assert.deepEqual(await bench.query('SELECT FROM click WHERE item_id = 3'), []);
+  });
+
+  it('can be counted again from their clicks: what agrees stays, what does not is put right', async () => {
+    const table = running.app.get(ClickTable);
+    const at = Date.parse(`${dayOf(Date.now() - 3 * dayMs)}T10:00:00Z`);
+    const visits = Array.from({ length: 300 }, (_, n) => ({
+      ...click(at + n),
+      id: newUuid(),
+      itemId: 10 + (n % 3),
+      accountId: 77,
+      address: `10.0.0.${n % 50}`,
+      userAgent: n % 5 ? person : 'Twitterbot/1.0',
+      language: ['fr', 'de', ''][n % 3]!,
+    }));
+    await table.insert(visits);
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    const totals = () =>
+      bench.query(`SELECT * FROM item_counter WHERE item_id IN (10, 11, 12, 77) ORDER BY kind, item_id`);
+    const days = () => bench.query(`SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4`, [dayOf(at)]);
+    const [known, rolled] = [await totals(), await days()];
+    assert.deepEqual([known.length, known[0].clicks_all], [4, '300']);
+    const rebuild = running.app.get(RebuildService);
+    assert.deepEqual(await rebuild.rebuild(dayOf(at)), { day: dayOf(at), roll_ups: rolled.length, changed: 0 });
+    await bench.query(`UPDATE item_day SET clicks = clicks + 5 WHERE item_id = 11 AND dimension = 'browser'`);
+    await bench.query(`DELETE FROM item_day WHERE item_id = 12 AND dimension = 'os'`);
+    await bench.query(`UPDATE item_counter SET clicks = 1 WHERE item_id = 10`);
+    assert.ok((await rebuild.rebuild(dayOf(at))).changed >= 2);
+    assert.deepEqual([await totals(), await days()], [known, rolled]);
+    await assert.rejects(rebuild.rebuild('2020-01-01'), /not kept any more/);
   });
 });
 

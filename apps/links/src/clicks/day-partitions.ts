@@ -24,14 +24,33 @@ export async function forgetVisitors(dataSource: DataSource, nowMs: number): Pro
   const kept = dayOf(nowMs - (visitorDays - 1) * dayMs);
   await dataSource.transaction(async (tx) => {
     await lock(tx);
-    const partitions = await tx.query<{ name: string }[]>(
-      `SELECT relid::regclass::text AS name FROM pg_partition_tree('visitor')
-       WHERE isleaf AND parentrelid IS NOT NULL AND relid::regclass::text < $1`,
-      [`visitor_${compact(kept)}`],
-    );
-    for (const { name } of partitions) await tx.query(`DROP TABLE ${name}`);
+    await dropBefore(tx, 'visitor', kept);
     await tx.query(`DELETE FROM visitor_salt WHERE day < $1`, [kept]);
   });
+}
+
+/** The first day whose single clicks are kept; of those before it the roll-ups remain. */
+export function firstKeptDay(nowMs: number, days: number): string {
+  return dayOf(nowMs - (days - 1) * dayMs);
+}
+
+/** Drops the single clicks of days before this one. A day of which something is not counted yet waits. */
+export async function dropClicks(dataSource: DataSource, firstKept: string): Promise<void> {
+  await dataSource.transaction(async (tx) => {
+    await lock(tx);
+    const [waiting] = await tx.query<{ at: Date | null }[]>(`SELECT min(first_at) AS at FROM click_batch`);
+    const before = waiting?.at ? [firstKept, dayOf(waiting.at.getTime())].sort()[0]! : firstKept;
+    await dropBefore(tx, 'click', before);
+  });
+}
+
+async function dropBefore(tx: EntityManager, table: 'click' | 'visitor', day: string): Promise<void> {
+  const partitions = await tx.query<{ name: string }[]>(
+    `SELECT relid::regclass::text AS name FROM pg_partition_tree($1)
+     WHERE isleaf AND parentrelid IS NOT NULL AND relid::regclass::text < $2`,
+    [table, `${table}_${compact(day)}`],
+  );
+  for (const { name } of partitions) await tx.query(`DROP TABLE ${name}`);
 }
 
 async function lock(tx: EntityManager): Promise<void> {

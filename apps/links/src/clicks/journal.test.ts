@@ -134,6 +134,17 @@ describe('the click journal', () => {
     opened.close();
   });
 
+  it('has the disk keep what waits when it is told to, also what goes meanwhile', async () => {
+    const opened = journal();
+    await opened.append(click());
+    const taken = opened.take()!;
+    await opened.append(click());
+    const syncing = opened.sync();
+    opened.done(taken.segment);
+    await syncing;
+    assert.equal(opened.take()!.clicks.length, 1);
+  });
+
   it('puts aside what Postgres refuses, and goes on with the rest', async () => {
     const opened = journal();
     await opened.append(click(1));

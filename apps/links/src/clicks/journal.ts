@@ -10,6 +10,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { log, newUuid } from '@platform/service-kit';
 import { clickSchema, type Click } from './click.js';
@@ -33,7 +34,9 @@ interface Segment {
 /**
  * The write-ahead journal of one process (architecture.md 3, One click). The clicks of one turn of the event loop are
  * appended in one write before the answers of that turn leave, so a process that is killed has lost none that it
- * answered. It is not synced to the platter: a machine that loses power may lose the last seconds.
+ * answered: what `write` has taken is the kernel's. A machine that loses power loses what was not synced: while Postgres takes
+ * the clicks that is the last 20 to 50 ms, and while it is away `sync` is called every two seconds at least. Syncing before each answer would
+ * cost every visitor the disk's latency to save those milliseconds of statistics.
  */
 export class ClickJournal {
   /** Clicks that were answered but not written down, because the journal was full or the disk refused. */
@@ -45,6 +48,8 @@ export class ClickJournal {
   private turn: Click[] = [];
   private written?: Promise<void>;
   private number = 0;
+  /** Files with what only the kernel has. */
+  private readonly unsynced = new Set<string>();
 
   /** `wake` is called when there is something to take. `limitBytes` bounds the folder. */
   constructor(
@@ -98,6 +103,7 @@ export class ClickJournal {
   /** They are in Postgres: the file goes. */
   done(segment: Segment): void {
     this.remove(segment);
+    this.unsynced.delete(segment.path);
     rmSync(segment.path, { force: true });
     const folder = dirname(segment.path);
     if (folder !== this.own) removeEmpty(folder);
@@ -112,6 +118,20 @@ export class ClickJournal {
   /** Writes down the clicks of this turn now. */
   flush(): void {
     if (this.turn.length) this.write();
+  }
+
+  /** Has the disk keep what waits, for as long as Postgres does not. Never rejects. */
+  async sync(): Promise<void> {
+    const paths = [...this.unsynced, this.own];
+    this.unsynced.clear();
+    for (const path of paths) {
+      try {
+        const file = await open(path, 'r');
+        await file.datasync().finally(() => file.close());
+      } catch (err) {
+        log.debug({ err, path }, 'click journal: not synced');
+      }
+    }
   }
 
   close(): void {
@@ -132,6 +152,7 @@ export class ClickJournal {
     try {
       const segment = this.segmentWithRoom();
       for (let at = 0; at < lines.length;) at += writeSync(segment.file, lines, at);
+      this.unsynced.add(segment.path);
       segment.clicks.push(...clicks);
       segment.count += clicks.length;
       segment.bytes += lines.length;

@@ -14,11 +14,15 @@ export async function lockCounters(tx: EntityManager, wait: boolean): Promise<bo
   return row!.is_mine;
 }
 
+/** For the rest of the transaction. The planner knows nothing of the size of what is counted: left alone it compares each row with each. */
+export async function prepareCounting(tx: EntityManager): Promise<void> {
+  await tx.query(`SET LOCAL enable_nestloop = off`);
+  await tx.query(`SET LOCAL work_mem = '64MB'`);
+}
+
 /** Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts. */
 export async function countBatches(tx: EntityManager, ids: string[], firstAt: Date, lastAt: Date): Promise<void> {
-  // The planner knows nothing of the size of what is told: without this it compares each row with each.
-  await tx.query('SET LOCAL enable_nestloop = off');
-  await tx.query(`SET LOCAL work_mem = '64MB'`);
+  await prepareCounting(tx);
   await tx.query(countSql, [ids, firstAt, lastAt]);
 }
 
@@ -41,18 +45,11 @@ const isClick = `FILTER (WHERE dimension = 'reason')`;
 const isFirst = `FILTER (WHERE dimension = 'unique')`;
 
 /**
- * `tally` has one row for each item, day, dimension and value; an account's is the sum of those of its links. Rows are
- * written in the order of their keys.
+ * From `fresh` (clicks with their `day`) and `first_visit`: `every` has one row for each item, day, dimension and value; those of an
+ * account are the sums of its links.
  */
-const countSql = `
-  WITH fresh AS MATERIALIZED (
-    SELECT *, (at AT TIME ZONE 'UTC')::date AS day FROM click
-    WHERE batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3
-  ), first_visit AS (
-    INSERT INTO visitor (day, kind, item_id, visitor)
-    SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL ORDER BY 1, 2, 3, 4
-    ON CONFLICT DO NOTHING RETURNING day, kind, item_id
-  ), tally AS (
+export const tallySql = `
+  tally AS (
     SELECT kind, item_id, account_id, day, dimension, value, count(*) AS n FROM fresh CROSS JOIN LATERAL (VALUES
       ('reason', coalesce(reason, 'person')),
       ${dimensions.map((name) => `('${name}', CASE WHEN reason IS NULL THEN ${name} END)`).join(', ')}
@@ -64,7 +61,18 @@ const countSql = `
     SELECT owned.kind, owned.item_id, day, dimension, value, sum(n)::bigint AS n FROM tally CROSS JOIN LATERAL (VALUES
       (kind, item_id), ('account', CASE WHEN kind = 'link' AND account_id > 0 THEN account_id END)
     ) AS owned (kind, item_id) WHERE owned.item_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5
-  ), rolled AS (
+  )`;
+
+/** Rows are written in the order of their keys. */
+const countSql = `
+  WITH fresh AS MATERIALIZED (
+    SELECT *, (at AT TIME ZONE 'UTC')::date AS day FROM click
+    WHERE batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3
+  ), first_visit AS (
+    INSERT INTO visitor (day, kind, item_id, visitor)
+    SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL ORDER BY 1, 2, 3, 4
+    ON CONFLICT DO NOTHING RETURNING day, kind, item_id
+  ), ${tallySql}, rolled AS (
     INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
     SELECT kind, item_id, day, dimension, value, n FROM every ORDER BY 1, 2, 3, 4, 5
     ON CONFLICT (kind, item_id, day, dimension, value) DO UPDATE SET clicks = item_day.clicks + excluded.clicks

@@ -41,7 +41,8 @@ export function randomAlias(length = randomLength): Alias {
  * An alias that the owner chose: 3 to 49 letters and digits of any script, `_` and `-`. Found in any case of letters
  * and in any Unicode form, so that `Sale` and `sale` are one link. 400 when it breaks a rule.
  */
-export function customAlias(text: string): Alias {
+export function customAlias(text: string, field = 'custom'): Alias {
+  const refused = (message: string) => Problem.field(field, message);
   const alias = text.trim().normalize('NFC');
   const length = [...alias].length;
   if (length < fewest || length > most) throw refused(`must be ${fewest} to ${most} characters`);
@@ -66,8 +67,4 @@ export function keysOf(text: string): string[] {
   if (!aliasShape.test(exact)) return [];
   const folded = foldAlias(exact);
   return folded === exact ? [exact] : [exact, folded];
-}
-
-function refused(message: string): Problem {
-  return Problem.field('custom', message);
 }

@@ -186,12 +186,12 @@ function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> 
 
 /** Every write has a new version, so that no cache goes back. */
 async function write(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
-  const { raw }: { raw: unknown } = await tx
+  const result = await tx
     .createQueryBuilder()
     .update(Link)
     .set({ ...values, updated_at: () => 'now()', version: () => `nextval('link_version')` })
     .where({ id })
     .returning('*')
     .execute();
-  return (raw as Link[])[0]!;
+  return (result.raw as Link[])[0]!;
 }

@@ -17,6 +17,7 @@ export class Tombstones {
   private async purge(): Promise<void> {
     await this.dataSource.query(
       `WITH gone AS (DELETE FROM link WHERE deleted_at < now() - interval '90 days' RETURNING id),
+         hours AS (DELETE FROM item_hour USING gone WHERE kind = 'link' AND item_id = gone.id),
          counters AS (DELETE FROM item_counter USING gone WHERE kind = 'link' AND item_id = gone.id)
        DELETE FROM item_day USING gone WHERE kind = 'link' AND item_id = gone.id`,
     );

@@ -4,6 +4,7 @@ import {
   addOverlay,
   linkMessage,
   linkPageQuery,
+  overlayAnswers,
   overlayDetails,
   overlayPage,
   updateOverlay,
@@ -14,11 +15,15 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { OverlayAnswersService } from './overlay-answers.service.js';
 import { OverlaysService } from './overlays.service.js';
 
 @Controller('api/overlay')
 export class OverlaysController {
-  constructor(private readonly overlays: OverlaysService) {}
+  constructor(
+    private readonly overlays: OverlaysService,
+    private readonly given: OverlayAnswersService,
+  ) {}
 
   @Get()
   @Answer(200, overlayPage)
@@ -30,6 +35,16 @@ export class OverlaysController {
   @Answer(200, overlayDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.overlays.get(accountId, id);
+  }
+
+  @Get(':id/answers')
+  @Answer(200, overlayAnswers)
+  answers(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Query({ schema: linkPageQuery }) query: LinkPageQuery,
+  ) {
+    return this.given.list(accountId, id, query);
   }
 
   @Post('add')

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { html } from '../pages/public-page.js';
-import { sendVisitPage, shownHost } from './visit-page.js';
+import { formLeadsOn, sendVisitPage, shownHost } from './visit-page.js';
 
 /** Asks whether advertising networks may hear of the visit. Both answers lead on, and both are one press. */
 export function sendConsentPage(reply: FastifyReply, action: string, href: string) {
   return sendVisitPage(reply, {
     status: 200,
     title: 'Before you go on',
-    policy: { 'form-action': `'self'` },
+    policy: formLeadsOn,
     style: '.both{display:grid;gap:.75rem;grid-template-columns:1fr 1fr}.both .button{margin:0;cursor:pointer}',
     body: html`<h1>Before you go on</h1>
       <p>

@@ -25,6 +25,13 @@ background:var(--box);color:var(--box-ink);box-shadow:0 6px 28px rgb(0 0 0/.28)}
 .topleft{top:1rem;left:1rem}.topright{top:1rem;right:1rem}.bottomleft{bottom:1rem;left:1rem}.bottomright{bottom:1rem;right:1rem}
 .bottomcenter{bottom:1rem;left:50%;transform:translateX(-50%)}.center{top:50%;left:50%;transform:translate(-50%,-50%)}`;
 
+/** Sends the form without leaving the destination; without a script the answer is a page of its own. */
+const send = `
+(function(){var form=document.querySelector('#box form');if(!form)return;form.addEventListener('submit',function(event){event.preventDefault();
+fetch(form.action,{method:'POST',body:new URLSearchParams(new FormData(form)),headers:{accept:'text/plain'}}).then(function(res){return res.text().then(function(text){
+var line=document.createElement('p');line.setAttribute('role','status');line.textContent=text;
+if(res.ok){form.replaceWith(line)}else{var old=form.querySelector('[role=status]');if(old)old.remove();form.append(line)}})})})})();`;
+
 const close = `document.getElementById('close').addEventListener('click',function(){document.getElementById('box').remove()});`;
 
 interface FramePage {
@@ -32,25 +39,24 @@ interface FramePage {
   overlay: OverlayPart | null;
   /** Where the form of an overlay is sent: a path of ours. */
   action: string;
-  /** What was said to the last answer of the visitor. */
-  thanks?: string;
   pixels: readonly PixelPart[];
 }
 
 /** The destination in a frame that fills the window, under the address of the link; an overlay stands above it. */
-export function sendFramePage(reply: FastifyReply, { href, overlay, action, thanks, pixels }: FramePage): FastifyReply {
+export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixels }: FramePage): FastifyReply {
   const host = shownHost(href);
   return sendVisitPage(reply, {
     status: 200,
     title: host,
     isBare: true,
     style: frameStyle + (overlay ? boxStyle + colours(overlay) : ''),
-    scripts: [...(overlay ? [close] : []), ...(pixels.length > 0 ? [pixelScript(pixels)] : [])],
+    scripts: [...(overlay ? [close, send] : []), ...(pixels.length > 0 ? [pixelScript(pixels)] : [])],
     policy: {
       ...(pixels.length > 0 && pixelPolicy),
       'frame-src': 'http: https:',
       'img-src': 'http: https: data:',
       'form-action': `'self'`,
+      'connect-src': pixels.length > 0 ? `'self' https:` : `'self'`,
     },
     body: html`<main>
       <iframe
@@ -59,15 +65,14 @@ export function sendFramePage(reply: FastifyReply, { href, overlay, action, than
         referrerpolicy="no-referrer-when-downgrade"
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation"
       ></iframe>
-      ${overlay ? box(overlay, action, thanks) : null}
+      ${overlay ? box(overlay, action) : null}
     </main>`,
   });
 }
 
-function box({ type, content }: OverlayPart, action: string, thanks: string | undefined): Html {
-  const inside = thanks ? html`<h1>${thanks}</h1>` : insides[type](content as never, action);
+function box({ type, content }: OverlayPart, action: string): Html {
   return html`<section class="box ${content.position}" id="box" aria-label="Message of the owner of this link">
-    ${inside}
+    ${insides[type](content as never, action)}
     <button class="close" id="close" type="button" aria-label="Close">×</button>
   </section>`;
 }

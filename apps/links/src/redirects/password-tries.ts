@@ -11,7 +11,7 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-/** Tries of a link's password from one address; in this process alone while Redis is away. */
+/** Tries of a link's password, or answers to a box, from one address; in this process alone while Redis is away. */
 @Injectable()
 export class PasswordTries {
   private readonly memory = new MemoryWindow(windowMs);
@@ -19,10 +19,10 @@ export class PasswordTries {
   constructor(private readonly redis: RedisConnections) {}
 
   /** Counts a try. Answers with the seconds to wait when it is one too many, else with 0. */
-  async hit(linkId: number, address: string): Promise<number> {
+  async hit(what: string | number, address: string): Promise<number> {
     // Whoever has an IPv6 address has a whole network of them.
     const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
-    const { count, ttlMs } = await this.count(`links:tries:${linkId}:${who}`);
+    const { count, ttlMs } = await this.count(`links:tries:${what}:${who}`);
     return count > mostTries ? Math.max(1, Math.ceil(ttlMs / 1000)) : 0;
   }
 

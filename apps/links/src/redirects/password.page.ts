@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html } from '../pages/public-page.js';
-import { sendVisitPage } from './visit-page.js';
+import { formLeadsOn, sendVisitPage } from './visit-page.js';
 
 interface PasswordPage {
   /** Where the form is sent: a path of ours. */
@@ -18,7 +18,7 @@ export function sendPasswordPage(reply: FastifyReply, { action, status, problem,
     status,
     title: 'This link is protected',
     headers,
-    policy: { 'form-action': `'self'` },
+    policy: formLeadsOn,
     body: html`<h1>This link is protected</h1>
       <p>Enter the password that you were given with it.</p>
       <form method="post" action="${action}">

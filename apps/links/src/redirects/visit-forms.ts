@@ -3,11 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { LinkPasswords } from '../links/link-passwords.js';
+import { OverlayAnswersService } from '../overlays/overlay-answers.service.js';
+import { html } from '../pages/public-page.js';
 import { setCookie } from './cookies.js';
+import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
 import { PasswordTries } from './password-tries.js';
 import { consentCookie } from './ruled-visits.js';
 import type { LinkTarget } from './target.js';
+import { sendVisitPage } from './visit-page.js';
 import { unlockCookie, unlockProof } from './unlocking.js';
 
 const consentSeconds = 180 * 86_400;
@@ -22,6 +26,7 @@ export class VisitForms {
     private readonly config: LinksConfig,
     private readonly passwords: LinkPasswords,
     private readonly tries: PasswordTries,
+    private readonly answers: OverlayAnswersService,
   ) {
     this.isSecure = config.LINKS_BASE_URL.startsWith('https:');
   }
@@ -50,6 +55,25 @@ export class VisitForms {
     const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
     setCookie(reply, { name: consentCookie, value, maxAge: consentSeconds, isSecure: this.isSecure });
     backTo(req, reply);
+  }
+
+  /** What was written into the box of an overlay. Scripts of ours ask for the words alone, everybody else gets a page. */
+  async answer(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+    const page = link.rules?.page;
+    if (page?.kind !== 'overlay') return void sendPage(reply, 'missing');
+    const isTooMany = (await this.tries.hit(`answer:${page.id}`, req.ip)) > 0;
+    const { status, text } = isTooMany
+      ? { status: 429, text: 'Too many answers. Please come back later.' }
+      : await this.answers.take(link, page.id, Object.fromEntries(fieldsOf(req)));
+    if (req.headers.accept === 'text/plain')
+      return void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+    const back = html`<p><a href="${pathOf(req)}">Back to the page</a></p>`;
+    sendVisitPage(reply, {
+      status,
+      title: text,
+      body: html`<h1>${text}</h1>
+        ${back}`,
+    });
   }
 
   /** From Postgres, never from a cache: a password that has been changed is the only right one at once. */

@@ -61,6 +61,9 @@ export function sendVisitPage(reply: FastifyReply, page: VisitPage): FastifyRepl
     .send(document.text);
 }
 
+/** For pages whose form leads on to the destination: browsers apply `form-action` to the redirects that follow. */
+export const formLeadsOn = { 'form-action': `'self' http: https:` };
+
 /** The host of a destination, as text: a visitor sees where a link leads before they go there. */
 export function shownHost(href: string): string {
   return new URL(href).hostname.replace(/^www\./, '');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Notification } from '../routing/routing.service.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
+import { emailMessage } from './email-message.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
 import { fitted, partsOf } from './message-text.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
@@ -39,11 +40,12 @@ const messages: Record<string, object> = {
   'google-chat-plain': plainGoogleChatMessage(parts, 'thread'),
   teams: teamsMessage(notification),
   'teams-plain': plainTeamsMessage(notification),
+  email: emailMessage(notification, { to: 'ada@example.org', domain: 'example.org', link: 'https://id.example.org/u' }),
   telegram: telegramMessage(parts, notification.severity),
   'telegram-plain': plainTelegramMessage(parts, notification.severity),
 };
 
-describe('chat messages', () => {
+describe('messages', () => {
   for (const [name, message] of Object.entries(messages)) {
     it(`${name} is what was looked at`, () => {
       const file = join(golden, `${name}.json`);

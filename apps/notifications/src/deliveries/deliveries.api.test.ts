@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import {
@@ -76,8 +77,49 @@ describe('notification deliveries', () => {
     assert.equal((await listed('?per_page=500')).meta.per_page, 100);
   });
 
+  it('are listed by destination, severity and time, whatever is combined', async () => {
+    const organization = await bench.organization();
+    const [first, second] = [await bench.webhook(organization), await bench.webhook(organization)];
+    await bench.rule(organization, first.uuid);
+    await bench.rule(organization, second.uuid, { minimum_severity: 'error' });
+    await bench.dispatch({ organization_uuid: organization.uuid, event: 'a', severity: 'error' });
+    const between = new Date().toISOString();
+    await bench.dispatch({ organization_uuid: organization.uuid, event: 'b', severity: 'warning' });
+    const counted = async (query: Record<string, string>) => {
+      const path = `${organization.path}/notification-deliveries?${new URLSearchParams(query)}`;
+      const { body } = await bench.call('GET', path, organization);
+      return body.meta.total;
+    };
+    assert.equal(await counted({}), 3);
+    assert.equal(await counted({ endpoint_uuid: first.uuid }), 2);
+    assert.equal(await counted({ endpoint_uuid: randomUUID() }), 0);
+    assert.equal(await counted({ severity: 'error' }), 2);
+    assert.equal(await counted({ severity: 'warning', endpoint_uuid: second.uuid }), 0);
+    assert.equal(await counted({ from: between }), 1);
+    assert.equal(await counted({ to: between }), 2);
+    assert.equal(await counted({ from: between, to: between }), 0);
+    const foreign = await bench.organization();
+    const { body } = await bench.call(
+      'GET',
+      `${foreign.path}/notification-deliveries?endpoint_uuid=${first.uuid}`,
+      foreign,
+    );
+    assert.equal(body.meta.total, 0);
+  });
+
   it('refuse a query that means nothing', async () => {
-    for (const query of ['status=lost', 'per_page=0', 'per_page=x', 'page=0', 'event=(a', 'event=a..b']) {
+    for (const query of [
+      'status=lost',
+      'per_page=0',
+      'per_page=x',
+      'page=0',
+      'event=(a',
+      'event=a..b',
+      'severity=fatal',
+      'endpoint_uuid=x',
+      'from=today',
+      'to=2026-11-20',
+    ]) {
       const { status, body } = await call('GET', `${log}?${query}`);
       assert.deepEqual([status, Object.keys(body.errors)], [422, [query.split('=')[0]]], query);
     }

@@ -11,6 +11,16 @@ import { patternForPostgres } from '../rules/event-pattern.js';
 /** While a server is away a delivery is deferred every half minute, for days if need be. */
 const shownAttempts = 100;
 
+/** What each filter of a list asks. */
+const conditions = {
+  status: 'delivery.status = :status',
+  event: 'delivery.event ~ :event',
+  endpoint_uuid: 'delivery.destinationId = :endpoint_uuid',
+  severity: `delivery.context->>'severity' = :severity`,
+  from: 'delivery.createdAt >= :from',
+  to: 'delivery.createdAt < :to',
+} satisfies Partial<Record<keyof NotificationDeliveriesQuery, string>>;
+
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -24,15 +34,19 @@ export class DeliveriesService {
     const found = this.dataSource.manager
       .createQueryBuilder(Delivery, 'delivery')
       .where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
-    if (query.status) found.andWhere('delivery.status = :status', { status: query.status });
-    if (query.event) found.andWhere('delivery.event ~ :pattern', { pattern: patternForPostgres(query.event) });
+    const { page: number, per_page, ...filters } = query;
+    for (const [name, condition] of Object.entries(conditions)) {
+      const value = filters[name as keyof typeof filters];
+      const given = name === 'event' && value ? patternForPostgres(value) : value;
+      if (given) found.andWhere(condition, { [name]: given });
+    }
     const [rows, total] = await found
       .orderBy('delivery.id', 'DESC')
-      .skip((query.page - 1) * query.per_page)
-      .take(query.per_page)
+      .skip((number - 1) * per_page)
+      .take(per_page)
       .getManyAndCount();
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
-    return page(rows.map(view), total, query, path, { status: query.status, event: query.event });
+    return page(rows.map(view), total, query, path, filters);
   }
 
   async get(delivery: Delivery) {
@@ -81,10 +95,11 @@ export class DeliveriesService {
 type Context = Pick<Notification, 'severity' | 'title'> & {
   endpoint: { uuid: string; type: string; name: string };
   rule_uuids: string[];
+  digest?: { closes_at: string; count: number | null };
 };
 
 function view(delivery: Delivery) {
-  const { severity, title, endpoint, rule_uuids } = delivery.context as unknown as Context;
+  const { severity, title, endpoint, rule_uuids, digest } = delivery.context as unknown as Context;
   return {
     uuid: delivery.id,
     event: delivery.event,
@@ -96,6 +111,7 @@ function view(delivery: Delivery) {
     status_code: delivery.statusCode,
     error_code: delivery.errorCode,
     error_message: delivery.errorMessage,
+    digest: digest ? { closes_at: new Date(digest.closes_at), count: digest.count } : null,
     attempt: delivery.attempt,
     max_attempts: delivery.maxAttempts,
     retries_left: delivery.retriesLeft,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
-import { generateSecret, signatureFault } from '@platform/signatures';
+import { signatureFault } from '@platform/signatures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SaasServices, type SigningService } from '../saas-services/saas-services.service.js';
 import { DispatchRate } from './dispatch-rate.js';
@@ -36,9 +36,6 @@ const nothing = Buffer.alloc(0);
  */
 @Injectable()
 export class DispatchSignatureGuard implements CanActivate {
-  /** Stands for the secrets of a service that does not exist. */
-  private readonly decoy = [generateSecret()];
-
   constructor(
     private readonly services: SaasServices,
     private readonly rate: DispatchRate,
@@ -84,7 +81,8 @@ export class DispatchSignatureGuard implements CanActivate {
   }
 
   private fault({ timestamp, signature, rawBody }: Claim, service: SigningService | null | undefined) {
-    const secrets = service?.secrets() ?? this.decoy;
+    // None for a service that does not exist: the same work, and never good.
+    const secrets = service?.secrets() ?? [];
     return signatureFault({ secrets, timestamp, signature, rawBody, toleranceSeconds });
   }
 }

@@ -5,7 +5,7 @@ import { deliveryRows } from '@platform/delivery';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { EventToRoute } from '../routing/notification.js';
-import { destinationsOf, fittingRules } from '../routing/routing.js';
+import { destinationsOf } from '../routing/routing.js';
 import { newDelivery, RoutingService } from '../routing/routing.service.js';
 import { RoutingTables } from '../routing/routing-tables.js';
 import { Backlog } from './backlog.js';
@@ -51,7 +51,7 @@ export class DispatchService {
   private async writeAtOnce(signer: Signer, event: EventToRoute): Promise<string[] | null> {
     const table = await this.tables.of(event.organization_uuid);
     if (!table || (await this.backlog.isFull(this.dataSource.manager, event.organization_uuid))) return null;
-    const fitting = fittingRules(table.rules, event);
+    const fitting = table.fitting(event);
     if (fitting.some((rule) => rule.digest_minutes !== null || rule.deduplication_key !== null)) return null;
     const destinations = destinationsOf(fitting, event, noDuplicates);
     const deliveries = deliveryRows(

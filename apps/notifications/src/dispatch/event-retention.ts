@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
 const everyMs = 3_600_000;
+const dayMs = 86_400_000;
 const deletedAtOnce = 10_000;
 
 /** Lets go of events, digests and deduplication keys whose time is over. Deliveries have a retention of their own. */
@@ -17,28 +18,27 @@ export class EventRetention {
     periodic.add('notification-retention', everyMs, () => this.run());
   }
 
-  async run(): Promise<void> {
-    const days = this.config.EVENT_RETENTION_DAYS;
-    const old = (column: string) => `${column} < now() - ${days} * interval '1 day'`;
-    await this.inPortions(
-      `SELECT ctid FROM notification_deduplication WHERE expires_at < now()`,
-      'notification_deduplication',
-    );
-    await this.inPortions(
-      `SELECT ctid FROM notification_digest WHERE NOT is_open AND ${old('closes_at')}`,
-      'notification_digest',
-    );
-    await this.inPortions(`SELECT ctid FROM notification_event WHERE ${old('created_at')}`, 'notification_event');
+  async run(now = new Date()): Promise<void> {
+    const keptFrom = new Date(now.getTime() - this.config.EVENT_RETENTION_DAYS * dayMs);
+    await this.inPortions('notification_deduplication', 'expires_at < $2', now);
+    await this.inPortions('notification_digest', 'NOT is_open AND closes_at < $2', keptFrom);
+    await this.inPortions('notification_event', 'id < $2', lowestId(keptFrom));
   }
 
   /** Short transactions: nothing that is written meanwhile waits long. */
-  private async inPortions(which: string, table: string): Promise<void> {
+  private async inPortions(table: string, condition: string, value: Date | string): Promise<void> {
     for (;;) {
       const [, deleted] = await this.dataSource.query<[unknown[], number]>(
-        `DELETE FROM ${table} WHERE ctid IN (${which} LIMIT $1)`,
-        [deletedAtOnce],
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1))`,
+        [deletedAtOnce, value],
       );
       if (deleted < deletedAtOnce) return;
     }
   }
+}
+
+/** Lowest UUID of version 7 of a time: ids of events before it sort before it. */
+function lowestId(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }

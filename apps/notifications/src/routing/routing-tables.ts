@@ -1,16 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Organization } from './notification.js';
-import type { RoutingRule } from './routing.js';
+import { firstMatch } from '../rules/event-pattern.js';
+import { fittingRules, type RoutedEvent, type RoutingRule } from './routing.js';
 import { RoutingService } from './routing.service.js';
 
 const mostKept = 1_000;
+const mostNames = 100;
 
 /** The rules of an organization as they were at a version. */
-export interface RoutingTable {
-  version: string;
-  organization: Organization;
-  rules: RoutingRule[];
+export class RoutingTable {
+  /** Rules whose patterns fit, by the name of the event: an organization has few names and many events. */
+  private readonly byName = new Map<string, RoutingRule[]>();
+
+  constructor(
+    readonly version: string,
+    readonly organization: Organization,
+    private readonly rules: readonly RoutingRule[],
+  ) {}
+
+  /** As `fittingRules`. */
+  fitting(event: RoutedEvent): RoutingRule[] {
+    let named = this.byName.get(event.event);
+    if (!named) {
+      named = this.rules.filter((rule) => firstMatch(rule.events, event.event) !== undefined);
+      this.byName.set(event.event, named);
+      if (this.byName.size > mostNames) this.byName.delete(this.byName.keys().next().value!);
+    }
+    return fittingRules(named, event);
+  }
 }
 
 /**
@@ -56,6 +74,6 @@ export class RoutingTables {
     );
     if (!row) return null;
     const { version, ...organization } = row;
-    return { version, organization, rules: await this.routing.rules(this.dataSource.manager, organizationUuid) };
+    return new RoutingTable(version, organization, await this.routing.rules(this.dataSource.manager, organizationUuid));
   }
 }

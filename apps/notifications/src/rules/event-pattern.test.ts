@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firstMatch, matchesEvent, patternForPostgres } from './event-pattern.js';
+import { firstMatch, matchesEvent } from './event-pattern.js';
 
 const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
   ['*', ['deploy', 'deploy.started', 'a.b.c:d'], []],
@@ -23,32 +23,14 @@ const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
 ];
 
 describe('event pattern', () => {
-  it('fits what the decisions say, and nothing else', () => {
+  it('24: fits what the decisions say, and nothing else', () => {
     for (const [pattern, fits, fitsNot] of table) {
       for (const event of fits) assert.ok(matchesEvent(pattern, event), `${pattern} must fit ${event}`);
       for (const event of fitsNot) assert.ok(!matchesEvent(pattern, event), `${pattern} must not fit ${event}`);
     }
   });
 
-  it('judges tens of thousands of random pairs as a slow, plain reference does', () => {
-    const random = generator(20261120);
-    let fitting = 0;
-    for (let round = 0; round < 40_000; round++) {
-      const pattern = words(random, ['a', 'b', '*', '**', 'a*', '*b', 'a*b*', '*a*'], 5);
-      const event = words(random, ['a', 'b', 'ab', 'aab', 'ba'], 6);
-      const expected = slowly(pattern, event);
-      assert.equal(matchesEvent(pattern, event), expected, `${pattern} and ${event}`);
-      assert.equal(
-        new RegExp(patternForPostgres(pattern)).test(event),
-        expected,
-        `${pattern} for Postgres and ${event}`,
-      );
-      fitting += Number(expected);
-    }
-    assert.ok(fitting > 4_000, 'the pairs must fit often enough to prove anything');
-  });
-
-  it('takes no more steps than pattern times name, whatever the pattern', () => {
+  it('24: takes no more steps than pattern times name, whatever the pattern', () => {
     const event = Array.from({ length: 64 }, () => 'a')
       .join('.')
       .slice(0, 127);
@@ -66,33 +48,3 @@ describe('event pattern', () => {
     assert.equal(firstMatch([], 'deploy.started'), undefined);
   });
 });
-
-/** The rules read aloud: try everything. */
-function slowly(pattern: string, event: string): boolean {
-  const segments = pattern
-    .split('.')
-    .map((segment, index, all) => (segment === '*' && index === all.length - 1 ? '**' : segment));
-  const from = (rest: string[], names: string[]): boolean => {
-    const [first, ...others] = rest;
-    if (first === undefined) return names.length === 0;
-    if (first === '**') return names.some((_, count) => from(others, names.slice(count + 1)));
-    return names[0] !== undefined && glob(first, names[0]) && from(others, names.slice(1));
-  };
-  const glob = (mask: string, text: string): boolean => {
-    if (mask === '') return text === '';
-    if (mask[0] === '*') return glob(mask.slice(1), text) || (text !== '' && glob(mask, text.slice(1)));
-    return mask[0] === text[0] && glob(mask.slice(1), text.slice(1));
-  };
-  return from(segments, event.split('.'));
-}
-
-function words(random: () => number, choice: readonly string[], most: number): string {
-  const count = 1 + Math.floor(random() * most);
-  return Array.from({ length: count }, () => choice[Math.floor(random() * choice.length)]).join('.');
-}
-
-/** A small linear congruential generator: the same pairs in every run. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
-}

@@ -200,6 +200,22 @@ describe('connecting a Telegram chat', () => {
     await refused(third.body.data.command);
   });
 
+  it('is the only thing that makes a waiting destination active: it cannot be enabled or given a URL', async () => {
+    const { uuid } = await bench.destination(acme);
+    const at = `${acme.path}/notification-endpoints/${uuid}`;
+    const enabled = await bench.call('POST', `${at}/enable`, acme);
+    assert.deepEqual([enabled.status, enabled.body.error], [409, 'not_disabled']);
+    const body = { name: 'Renamed', webhook_url: `${bench.receiver.url}/elsewhere` };
+    const updated = await bench.call('PUT', at, { token: acme.token, body });
+    const { name, webhook_url, status } = updated.body.data;
+    assert.deepEqual([updated.status, name, webhook_url, status], [200, 'Renamed', null, 'pending_connection']);
+    const listed = await bench.call('GET', `${acme.path}/notification-endpoints?status=pending_connection`, acme);
+    assert.deepEqual(
+      listed.body.data.map((endpoint: { uuid: string }) => endpoint.uuid),
+      [uuid],
+    );
+  });
+
   it('by a new token moves the destination to another chat, and leaves the old chat until then', async () => {
     const [first, second] = [bench.chat(), bench.chat()];
     const uuid = await bench.connected(acme, first);

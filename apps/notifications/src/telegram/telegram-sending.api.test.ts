@@ -246,6 +246,30 @@ describe('notifications in Telegram', () => {
     });
   }
 
+  it('go to the topic that was connected, and disable the destination when it is gone', async () => {
+    const forum = bench.chat('supergroup', { topics: [9] });
+    const other = await bench.organization();
+    const inTopic = await bench.connected(other, forum, { is_topic_message: true, message_thread_id: 9 });
+    await bench.delivery(other, await bench.dispatched(other), 'success');
+    assert.equal(bench.notificationsTo(forum)[0]!['message_thread_id'], 9);
+    forum.topics = [];
+    await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'failed');
+    assert.equal((await bench.view(other, inTopic)).disabled_reason, 'topic_deleted');
+  });
+
+  it('can be tried by a test message, which says what is wrong', async () => {
+    const test = (endpoint: string) =>
+      bench.call('POST', `${acme.path}/notification-endpoints/${endpoint}/test`, { token: acme.token, body: {} });
+    assert.equal((await test(uuid)).body.data.success, true);
+    assert.match(bench.notificationsTo(chat).at(-1)!['text'], /Test of Telegram/);
+    chat.isKicked = true;
+    const refused = (await test(uuid)).body.data;
+    assert.deepEqual([refused.success, refused.status_code], [false, 403]);
+    const pending = await bench.destination(acme);
+    const { success, error } = (await test(pending.uuid)).body.data;
+    assert.deepEqual([success, error], [false, 'No chat was connected yet.']);
+  });
+
   it('draw from the buckets of the bot, the chat and, in groups, the group', async () => {
     const person = bench.chat('private');
     const other = await bench.organization();

@@ -11,6 +11,7 @@ import {
   type Answered,
   type HttpReceiver,
 } from '@platform/testing';
+import { EventRetention } from '../dispatch/event-retention.js';
 import { SaasServices, type RegisteredService } from '../saas-services/saas-services.service.js';
 import { notifications } from '../service.js';
 
@@ -62,6 +63,7 @@ export async function notificationsBench(
     receiver,
     mailbox,
     services,
+    retention: (service as RunningService).app.get(EventRetention),
     deploys,
 
     /** An organization as the organizations service would have told of it, with its owner. */

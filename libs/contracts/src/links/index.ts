@@ -14,3 +14,5 @@ export * from './qr-data.js';
 export * from './qr.js';
 export * from './statistics.js';
 export * from './transfer.js';
+export * from './safety.js';
+export * from './overlay-answer.js';

@@ -7,10 +7,16 @@ import { rulePattern } from './rules.js';
 
 export const notificationDeliveryStatuses = ['pending', 'success', 'failed', 'skipped'] as const;
 
+const instant = z.iso.datetime({ offset: true, message: 'must be a time such as 2026-11-20T21:42:07+00:00' });
+
 /** Query of GET …/notification-deliveries; `event` is a name or a pattern as in rules. */
 export const notificationDeliveriesQuery = pageQuery.extend({
   status: z.enum(notificationDeliveryStatuses).optional(),
   event: rulePattern.optional(),
+  endpoint_uuid: z.uuid().optional(),
+  severity: z.enum(severities).optional().describe('Exactly this one'),
+  from: instant.optional().describe('Made at this time or later'),
+  to: instant.optional().describe('Made before this time'),
 });
 export type NotificationDeliveriesQuery = z.infer<typeof notificationDeliveriesQuery>;
 
@@ -25,8 +31,11 @@ export const notificationDeliverySchema = z.object({
   rule_uuids: z.array(z.uuid()),
   status: z.enum(notificationDeliveryStatuses),
   status_code: z.int().nullable(),
+  /** Of the last try; of a skipped delivery the reason: `muted`, `duplicate`, `destination_disabled`, … */
   error_code: z.string().nullable(),
   error_message: z.string().nullable(),
+  /** Set when a rule gathers: when it goes out at the latest, and how many events it held, once it has gone out with several. */
+  digest: z.object({ closes_at: timestampSchema, count: z.int().nullable() }).nullable(),
   /** 1 on the first send, up to 1 + `max_attempts`. */
   attempt: z.int(),
   /** Retries after the first send. */

@@ -1,3 +1,4 @@
 export * from './webhook-delivery.js';
 export * from './webhook-endpoint.js';
 export * from './webhook-events.js';
+export * from './views.js';

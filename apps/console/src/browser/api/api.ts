@@ -3,6 +3,7 @@ import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
 import { ClientsApi } from './clients-api.js';
 import { OrganizationApi } from './organization-api.js';
+import { WebhooksApi } from './webhooks-api.js';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,6 +39,11 @@ export class Api {
   /** The applications of the person. */
   get clients(): ClientsApi {
     return new ClientsApi(this);
+  }
+
+  /** The webhooks of one application of the person. */
+  webhooksOf(clientId: string): WebhooksApi {
+    return new WebhooksApi(this, clientId);
   }
 
   /** What is below one organization. */

@@ -11,6 +11,7 @@ import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { Secrets, type NewSecrets } from './secrets.js';
+import { Webhooks } from './webhooks.js';
 
 export function ApplicationPage({ id }: { id: string }) {
   const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
@@ -45,6 +46,7 @@ function Detail({ client, onChange }: DetailProps) {
       <Facts of={client} />
       <Secrets {...secrets} />
       <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
+      {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
       <Dangerous client={client} onChange={onChange} onSecrets={setSecrets} />
     </>
   );

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('bio pages', () => {
+  let bench: LinksBench;
+  let token: string;
+  before(async () => {
+    bench = await linksBench();
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown, as = token) =>
+    bench.call(method, path, { token: as, body });
+  const add = async (body: object): Promise<{ id: number; link: string; path: string }> => {
+    const answer = await call('POST', '/api/bio/add', { title: 'Ada', ...body });
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return { ...answer.body, path: new URL(answer.body.link).pathname };
+  };
+
+  const blocks = [
+    { type: 'heading', text: 'Hello' },
+    { type: 'text', text: 'one\ntwo' },
+    { type: 'link', text: 'My shop', url: 'https://shop.example/' },
+    { type: 'image', url: 'https://pictures.example/me.jpg', alt: 'Me' },
+    { type: 'divider' },
+  ];
+
+  it('creates, lists, reads, updates and deletes one', async () => {
+    const own = (await bench.account()).token;
+    const mine = (method: string, path: string, body?: unknown) => call(method, path, body, own);
+    const added = await mine('POST', '/api/bio/add', { title: 'Ada', alias: 'Ada-Page', description: 'Hi', blocks });
+    assert.deepEqual(
+      [added.status, Object.keys(added.body), added.body.link],
+      [200, ['error', 'id', 'link'], `${linksOrigin}/@Ada-Page`],
+    );
+    const { id } = added.body;
+    const list = (await mine('GET', '/api/bio')).body.data;
+    assert.deepEqual(Object.keys(list), ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'bio']);
+    assert.deepEqual(Object.keys(list.bio[0]), ['id', 'title', 'alias', 'link', 'status', 'clicks', 'date']);
+    assert.equal((await mine('GET', '/api/bio?alias=@ADA-page')).body.data.bio[0].id, id);
+    assert.equal((await mine('GET', '/api/bio?alias=other')).body.data.result, 0);
+    const read = async () => (await mine('GET', `/api/bio/${id}`)).body.details;
+    assert.deepEqual((await read()).blocks, blocks);
+    const moved = await mine('PUT', `/api/bio/${id}/update`, { alias: 'ada-new', description: null });
+    assert.deepEqual([moved.status, moved.body.link], [200, `${linksOrigin}/@ada-new`]);
+    const { title, description, blocks: kept } = await read();
+    assert.deepEqual([title, description, kept], ['Ada', '', blocks]);
+    assert.equal((await mine('DELETE', `/api/bio/${id}/delete`)).status, 200);
+    assert.equal((await mine('GET', `/api/bio/${id}`)).status, 404);
+    assert.equal((await bench.visit('/@ada-new')).status, 404);
+  });
+
+  it('is shown at its alias in any case of letters, as text only, and its views by people are counted', async () => {
+    const evil = '<script>alert(1)</script>';
+    const { path, id } = await add({
+      alias: 'Evil-Ä',
+      title: evil,
+      description: `"${evil}`,
+      blocks: [
+        { type: 'heading', text: evil },
+        { type: 'text', text: `${evil}\n${evil}` },
+        { type: 'link', text: evil, url: 'https://shop.example/?q="><script>' },
+        { type: 'image', url: 'https://pictures.example/a.png', alt: `" onerror="alert(1)` },
+      ],
+    });
+    const page = await bench.visit(path);
+    assert.equal(page.status, 200);
+    assert.ok(!/<script|onerror="/.test(page.body));
+    assert.match(
+      String(page.headers['content-security-policy']),
+      /default-src 'none'.*img-src https:\/\/pictures\.example;/,
+    );
+    assert.ok(!String(page.headers['content-security-policy']).includes('unsafe'));
+    assert.equal((await bench.visit('/@EVIL-%C3%84')).status, 200);
+    await bench.visit(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    await eventually(async () => {
+      const { details, data } = (await call('GET', `/api/bio/${id}`)).body;
+      assert.deepEqual([details.clicks, data.clicks, data.uniqueClicks], [2, 2, 1]);
+    });
+    assert.equal((await bench.visit(path, { headers: { host: 'other.example' } })).status, 404);
+  });
+
+  it('shadows no link, nor a link it: both may have the same alias', async () => {
+    const { alias } = await bench.link(token, { custom: 'both-of-us' });
+    await add({ alias });
+    assert.equal((await bench.visit('/both-of-us')).status, 302);
+    assert.equal((await bench.visit('/@both-of-us')).status, 200);
+    assert.equal(
+      (await call('POST', '/api/url/add', { url: 'https://example.org', custom: '@both-of-us' })).status,
+      400,
+    );
+  });
+
+  it('gives an alias to exactly one of 20 parallel requests, and the username to who names none', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('POST', '/api/bio/add', { title: 'x', alias: index % 2 ? 'Rush' : 'rush' }),
+      ),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(19).fill(409)]);
+    const { id } = await add({ alias: 'other-one' });
+    assert.equal((await call('PUT', `/api/bio/${id}/update`, { alias: 'RUSH' })).status, 409);
+    const person = await bench.account('Grace');
+    const { username } = (await call('GET', '/api/account', undefined, person.token)).body.data;
+    const unnamed = await call('POST', '/api/bio/add', { title: 'x' }, person.token);
+    assert.equal(unnamed.body.link, `${linksOrigin}/@${username}`);
+    const second = await call('POST', '/api/bio/add', { title: 'x' }, person.token);
+    assert.match(second.body.link, new RegExp(`/@${username}-\\d+$`));
+  });
+
+  it('shows neither a private page nor links that were blocked since', async () => {
+    const hidden = await add({ alias: 'hidden-page', status: 'private' });
+    assert.equal((await bench.visit(hidden.path)).status, 404);
+    await call('PUT', `/api/bio/${hidden.id}/update`, {
+      status: 'public',
+      blocks: [
+        { type: 'link', text: 'Bad one', url: 'https://bad.example/x' },
+        { type: 'link', text: 'Good one', url: 'https://good.example/' },
+      ],
+    });
+    assert.ok((await bench.visit(hidden.path)).body.includes('Bad one'));
+    await bench.query(`INSERT INTO blocked_destination (kind, value, reason) VALUES ('host', 'bad.example', 'x')`);
+    const { body } = await bench.visit(hidden.path);
+    assert.deepEqual([body.includes('Bad one'), body.includes('Good one')], [false, true]);
+  });
+
+  it('refuses bad input with 400 and the name of the field, and writes nothing', async () => {
+    const rows = await bench.query('SELECT count(*) FROM bio_page');
+    const block = (one: object) => ({ title: 'x', blocks: [one] });
+    const cases: [object, RegExp][] = [
+      [{}, /^title /],
+      [{ title: ' ' }, /^title must not be empty/],
+      [{ title: 'x', alias: 'a b' }, /^alias may hold/],
+      [{ title: 'x', alias: 'api' }, /^alias is reserved/],
+      [{ title: 'x', status: 'blocked' }, /^status must be public or private/],
+      [{ title: 'x', blocks: {} }, /^blocks must be an array/],
+      [{ title: 'x', blocks: Array(51).fill({ type: 'divider' }) }, /^blocks must be at most 50/],
+      [block({ type: 'html', html: '<b>' }), /^blocks\.0\.?\w* type must be heading/],
+      [block({ type: 'link', text: 'x', url: 'javascript:alert(1)' }), /^blocks\.0\.url must be a URL/],
+      [
+        block({ type: 'image', url: 'http://pictures.example/a.png', alt: '' }),
+        /^blocks\.0\.url must start with https/,
+      ],
+      [block({ type: 'heading', text: '' }), /^blocks\.0\.text must not be empty/],
+    ];
+    for (const [body, message] of cases) {
+      const answer = await call('POST', '/api/bio/add', body);
+      assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
+      assert.match(answer.body.message, message);
+    }
+    assert.deepEqual(await bench.query('SELECT count(*) FROM bio_page'), rows);
+  });
+
+  it('answers for a stranger’s page as for none, and leaves it untouched', async () => {
+    const { id } = await add({ alias: 'only-mine' });
+    const stranger = (await bench.account()).token;
+    const before = await bench.query('SELECT * FROM bio_page WHERE id = $1', [id]);
+    for (const [method, suffix, body] of [
+      ['GET', '', undefined],
+      ['PUT', '/update', { title: 'theirs' }],
+      ['DELETE', '/delete', undefined],
+    ] as const)
+      assert.equal((await call(method, `/api/bio/${id}${suffix}`, body, stranger)).status, 404, method);
+    assert.deepEqual(await bench.query('SELECT * FROM bio_page WHERE id = $1', [id]), before);
+  });
+
+  it('goes with its account', async () => {
+    const gone = await bench.account();
+    const { body } = await call('POST', '/api/bio/add', { title: 'x', alias: 'gone-soon' }, gone.token);
+    const qr = await call('POST', '/api/qr/add', { type: 'text', data: 'x' }, gone.token);
+    await bench.publish('user.deleted', { user: { uuid: gone.user.uuid } }, { version: 95_000 });
+    for (const link of [body.link, qr.body.link]) assert.equal((await bench.visit(new URL(link).pathname)).status, 404);
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { pageOfLinks, type BioQuery } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { StatisticsService } from '../clicks/statistics.service.js';
+import { LinksConfig } from '../config.js';
+import { foldAlias } from '../links/alias.js';
+import { bioUrl } from './bio-address.js';
+import type { BioPage } from './bio-page.entity.js';
+
+type Row = BioPage & { clicks: number };
+
+const rows = `SELECT bio_page.*, coalesce(clicks, 0)::float8 AS clicks FROM bio_page
+  LEFT JOIN item_counter ON kind = 'bio' AND item_id = bio_page.id`;
+
+/** Reads bio pages in the shapes of the API. */
+@Injectable()
+export class BioReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly statistics: StatisticsService,
+  ) {}
+
+  /** With `alias` only the page of this alias, in any case of letters. */
+  async list(accountId: number, query: BioQuery) {
+    const { limit, page, alias } = query;
+    const where = `account_id = $1 AND ($2::text IS NULL OR alias_key = $2)`;
+    const values = [accountId, alias === undefined ? null : foldAlias(alias.replace(/^@/, ''))];
+    const [[{ result } = { result: 0 }], found] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(
+        `SELECT count(*)::int AS result FROM bio_page WHERE ${where}`,
+        values,
+      ),
+      this.dataSource.query<Row[]>(
+        `${rows} WHERE ${where} ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,
+        [...values, limit, (page - 1) * limit],
+      ),
+    ]);
+    return pageOfLinks(
+      'bio',
+      found.map((row) => this.record(row)),
+      result,
+      query,
+    );
+  }
+
+  async get(accountId: number, id: number) {
+    const [row] = await this.dataSource.query<Row[]>(`${rows} WHERE bio_page.id = $1::bigint AND account_id = $2`, [
+      id,
+      accountId,
+    ]);
+    if (!row) throw new Problem('not_found');
+    return {
+      error: 0,
+      details: { ...this.record(row), description: row.description, blocks: row.blocks },
+      data: await this.statistics.of('bio', row.id),
+    };
+  }
+
+  private record({ id, title, alias, status, clicks, created_at }: Row) {
+    return { id, title, alias, link: bioUrl(this.config.LINKS_BASE_URL, alias), status, clicks, date: created_at };
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { nextUsername } from '../accounts/username.js';
+import { LinksConfig } from '../config.js';
+import { customAlias, type Alias } from '../links/alias.js';
+import { destination } from '../links/destination.js';
+import { BlockListService } from '../safety/block-list.service.js';
+import { bioUrl } from './bio-address.js';
+import { BioPage } from './bio-page.entity.js';
+
+const mostOfAccount = 500;
+const mostAttempts = 8;
+
+/** Changes bio pages. */
+@Injectable()
+export class BioService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly blockList: BlockListService,
+  ) {}
+
+  /** 400 for what breaks a rule, 409 for an alias that is taken. Without an alias it gets the account's username. */
+  async add(accountId: number, body: AddBioPage) {
+    const blocks = await this.checked(body.blocks ?? []);
+    const chosen = body.alias ? customAlias(body.alias, 'alias') : null;
+    const { manager } = this.dataSource;
+    if ((await manager.countBy(BioPage, { account_id: accountId })) >= mostOfAccount)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} bio pages.` });
+    const values = [accountId, body.title, body.description ?? '', JSON.stringify(blocks), body.status ?? 'public'];
+    const page = chosen ? await insert(manager, values, chosen) : await this.insertUnnamed(manager, accountId, values);
+    if (!page) throw taken();
+    return { error: 0, id: page.id, link: bioUrl(this.config.LINKS_BASE_URL, page.alias) };
+  }
+
+  async update(accountId: number, id: number, body: UpdateBioPage) {
+    const blocks = body.blocks && (await this.checked(body.blocks));
+    const alias = body.alias ? customAlias(body.alias, 'alias') : null;
+    const [[page]] = await this.dataSource
+      .query<[{ alias: string }[], number]>(
+        `UPDATE bio_page SET title = coalesce($3, title), description = coalesce($4, description), blocks = coalesce($5, blocks),
+           status = CASE WHEN status = 'blocked' THEN status ELSE coalesce($6, status) END,
+           alias = coalesce($7, alias), alias_key = coalesce($8, alias_key), updated_at = now()
+         WHERE id = $1::bigint AND account_id = $2 RETURNING alias`,
+        [
+          ...[id, accountId, body.title ?? null, body.description ?? null, blocks ? JSON.stringify(blocks) : null],
+          ...[body.status ?? null, alias?.alias ?? null, alias?.alias_key ?? null],
+        ],
+      )
+      .catch((err: unknown) => {
+        throw isTaken(err) ? taken() : err;
+      });
+    if (!page) throw new Problem('not_found');
+    return { error: 0, id, link: bioUrl(this.config.LINKS_BASE_URL, page.alias) };
+  }
+
+  async remove(accountId: number, id: number) {
+    await this.dataSource.transaction(async (tx) => {
+      const [, deleted] = await tx.query<[unknown, number]>(
+        `DELETE FROM bio_page WHERE id = $1::bigint AND account_id = $2`,
+        [id, accountId],
+      );
+      if (deleted === 0) throw new Problem('not_found');
+      await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [
+        id,
+        accountId,
+      ]);
+    });
+    return { error: 0, message: 'The bio page has been deleted.' };
+  }
+
+  /** Addresses in their canonical form. A bio page may lead to short links, also of our own host. */
+  private async checked(blocks: BioBlock[]): Promise<BioBlock[]> {
+    const checked = blocks.map((block, index) => {
+      if (block.type === 'link') return { ...block, url: destination(block.url, [], `blocks.${index}.url`).href };
+      if (block.type === 'image') return { ...block, url: pictureAddress(block.url, `blocks.${index}.url`) };
+      return block;
+    });
+    await this.blockList.check(linksOf(checked), 'blocks');
+    return checked;
+  }
+
+  private async insertUnnamed(manager: EntityManager, accountId: number, values: unknown[]) {
+    const [account] = await manager.query<{ username: string }[]>(`SELECT username FROM account WHERE id = $1`, [
+      accountId,
+    ]);
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      const alias = attempt === 1 ? account!.username : nextUsername(account!.username);
+      const page = await insert(manager, values, { alias, alias_key: alias });
+      if (page) return page;
+    }
+    throw new Problem('unavailable');
+  }
+}
+
+/** Where the links of a page lead. */
+export function linksOf(blocks: BioBlock[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'link' ? [block.url] : []));
+}
+
+async function insert(manager: EntityManager, values: unknown[], { alias, alias_key }: Alias) {
+  const [page] = await manager.query<{ id: number; alias: string }[]>(
+    `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,
+    [...values, alias, alias_key],
+  );
+  return page;
+}
+
+function pictureAddress(text: string, field: string): string {
+  const { href } = destination(text, [], field);
+  if (!href.startsWith('https:')) throw Problem.field(field, 'must start with https://');
+  return href;
+}
+
+function isTaken(err: unknown): boolean {
+  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
+}
+
+function taken(): Problem {
+  return new Problem('already_exists', { message: 'This alias is taken.' });
+}

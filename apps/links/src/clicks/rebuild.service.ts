@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockCounters, prepareCounting, tallySql } from './roll-up.js';
+
+/** Counts a day again from its single clicks, for as long as they are kept: the roll-ups can always be proved, and repaired. */
+@Injectable()
+export class RebuildService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `changed` is the number of roll-ups that had another count than their clicks: 0 when all agreed. 404 for a day whose clicks are gone. */
+  rebuild(day: string): Promise<{ day: string; roll_ups: number; changed: number }> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockCounters(tx, true);
+      await prepareCounting(tx);
+      const [kept] = await tx.query<{ name: string | null }[]>(`SELECT to_regclass($1) AS name`, [
+        `click_${day.replaceAll('-', '')}`,
+      ]);
+      if (!kept?.name) throw new Problem('not_found', { message: 'The clicks of this day are not kept any more.' });
+      await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${again(day)}`);
+      const [result] = await tx.query<{ roll_ups: number; changed: number }[]>(
+        `SELECT count(*) FILTER (WHERE again.n IS NOT NULL)::int AS roll_ups,
+           count(*) FILTER (WHERE again.n IS DISTINCT FROM known.clicks)::int AS changed
+         FROM counted_again AS again
+         FULL JOIN (SELECT * FROM item_day WHERE day = $1) AS known USING (kind, item_id, dimension, value)`,
+        [day],
+      );
+      await replace(tx, day);
+      return { day, ...result! };
+    });
+  }
+}
+
+/** `day` has been checked to be a date. What waits to be counted is left to the roll-up. */
+function again(day: string): string {
+  return `
+    WITH fresh AS MATERIALIZED (
+      SELECT *, '${day}'::date AS day FROM click
+      WHERE at >= '${day} 00:00:00+00' AND at < '${day} 00:00:00+00'::timestamptz + interval '1 day'
+        AND batch NOT IN (SELECT id FROM click_batch)
+    ), first_visit AS (
+      SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL
+    ), ${tallySql}
+    SELECT kind, item_id, dimension, value, n FROM every`;
+}
+
+async function replace(tx: EntityManager, day: string): Promise<void> {
+  await tx.query(
+    `CREATE TEMPORARY TABLE affected ON COMMIT DROP AS
+     SELECT kind, item_id FROM counted_again UNION SELECT kind, item_id FROM item_day WHERE day = '${day}'`,
+  );
+  await tx.query(`DELETE FROM item_day WHERE day = $1`, [day]);
+  await tx.query(
+    `INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
+     SELECT kind, item_id, $1, dimension, value, n FROM counted_again`,
+    [day],
+  );
+  await tx.query(
+    `INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+     SELECT kind, item_id,
+       coalesce(sum(clicks) FILTER (WHERE dimension = 'reason' AND value = 'person'), 0),
+       coalesce(sum(clicks) FILTER (WHERE dimension = 'reason'), 0),
+       coalesce(sum(clicks) FILTER (WHERE dimension = 'unique'), 0)
+     FROM affected LEFT JOIN item_day USING (kind, item_id) GROUP BY kind, item_id
+     ON CONFLICT (kind, item_id) DO UPDATE SET clicks = excluded.clicks, clicks_all = excluded.clicks_all,
+       unique_clicks = excluded.unique_clicks`,
+  );
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, smtpReceiver } from '@platform/testing';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('answers to the boxes of links', () => {
+  let bench: LinksBench;
+  let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
+  let owner: Awaited<ReturnType<LinksBench['account']>>;
+
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await linksBench({ SMTP_URL: smtp.url });
+    owner = await bench.account();
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  async function box(type: string, settings: object): Promise<{ id: number; alias: string; linkId: number }> {
+    const { token } = owner;
+    const { body } = await bench.call('POST', '/api/overlay/add', { token, body: { type, name: 'Box', settings } });
+    assert.equal(body.error, 0, JSON.stringify(body));
+    const link = await bench.link(token, { type: `overlay-${body.id}` });
+    return { id: body.id, alias: link.alias, linkId: link.id };
+  }
+  const answer = (alias: string, fields: Record<string, string>, address = '192.0.2.1') =>
+    bench.visit(`/${alias}/answer`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': address,
+        accept: 'text/plain',
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const answers = async (id: number, token = owner.token) =>
+    (await bench.call('GET', `/api/overlay/${id}/answers`, { token })).body;
+
+  it('a message is kept for its owner and mailed to the address of the account', async () => {
+    const { id, alias, linkId } = await box('contact', { email: 'elsewhere@example.com', success: 'We will write.' });
+    const { status, body } = await answer(alias, { email: 'visitor@example.org', message: 'Hello <b>' });
+    assert.deepEqual([status, body], [200, 'We will write.']);
+    const { data } = await answers(id);
+    const [{ date, id: _, ...kept }] = data.answers;
+    assert.match(date, /^\d{4}-/);
+    assert.deepEqual(kept, { link: linkId, email: 'visitor@example.org', message: 'Hello <b>', option: null });
+    await eventually(() => {
+      const mails = smtp.mails.filter(({ text }) => text?.includes('Hello <b>'));
+      assert.deepEqual(
+        mails.flatMap(({ recipients }) => recipients),
+        [owner.email],
+      );
+    });
+  });
+
+  it('a vote is the answer that was chosen, a subscription an address', async () => {
+    const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
+    assert.equal((await answer(poll.alias, { option: '1' })).status, 200);
+    assert.equal((await answers(poll.id)).data.answers[0].option, 'No');
+    const newsletter = await box('newsletter', {});
+    assert.equal((await answer(newsletter.alias, { email: 'a@example.org' })).status, 200);
+    assert.equal((await answers(newsletter.id)).data.answers[0].email, 'a@example.org');
+  });
+
+  it('what cannot be an answer is refused and not kept, and one address cannot flood', async () => {
+    const contact = await box('contact', { email: 'a@example.org' });
+    const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
+    const message = await box('message', { text: 'Only this' });
+    for (const [{ alias }, fields, expected] of [
+      [contact, { email: 'nobody', message: 'x' }, 400],
+      [contact, { email: 'a@example.org', message: ' ' }, 400],
+      [contact, { email: 'a@example.org', message: 'a\0b' }, 400],
+      [contact, { email: 'a@example.org', message: 'x'.repeat(2001) }, 400],
+      [poll, { option: '2' }, 400],
+      [poll, { option: '-1' }, 400],
+      [poll, {}, 400],
+      [message, { message: 'x' }, 404],
+      [await bench.link(owner.token), { message: 'x' }, 404],
+      [{ alias: 'no-such-link' }, { message: 'x' }, 404],
+    ] as [{ alias: string }, Record<string, string>, number][])
+      assert.equal((await answer(alias, fields)).status, expected, JSON.stringify(fields).slice(0, 60));
+    for (const { id } of [contact, poll, message]) assert.equal((await answers(id)).data.result, 0);
+    const votes = await Promise.all(
+      Array.from({ length: 14 }, () => answer(poll.alias, { option: '0' }, '192.0.2.99')),
+    );
+    assert.equal(votes.filter(({ status }) => status === 429).length, 4);
+    assert.equal((await answers(poll.id)).data.result, 10);
+  });
+
+  it('22 nobody else reads them', async () => {
+    const { id, alias } = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
+    await answer(alias, { option: '0' });
+    const stranger = await bench.account('Eve');
+    const { status, body } = await bench.call('GET', `/api/overlay/${id}/answers`, { token: stranger.token });
+    assert.deepEqual([status, body.code], [404, 'not_found']);
+  });
+});

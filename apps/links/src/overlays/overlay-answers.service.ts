@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { overlayForms, pageOfLinks, type LinkPageQuery, type OverlaySettingsOf } from '@platform/contracts';
+import { MailOutbox, mailMessage, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LinkTarget } from '../redirects/target.js';
+import { Overlay } from './overlay.entity.js';
+
+/** What a visitor is told. */
+export interface Taken {
+  status: number;
+  text: string;
+}
+
+interface Written {
+  email?: string;
+  message?: string;
+  option?: string;
+}
+
+/** Takes what visitors write into boxes, and shows it to the owner. */
+@Injectable()
+export class OverlayAnswersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailOutbox: MailOutbox,
+  ) {}
+
+  async take(link: LinkTarget, overlayId: number, fields: Record<string, string>): Promise<Taken> {
+    const where = { id: overlayId, account_id: link.accountId };
+    const overlay = await this.dataSource.manager.findOneBy(Overlay, where);
+    if (!overlay || !(overlay.type in overlayForms)) return { status: 404, text: 'There is nothing to answer here.' };
+    const written = readForm(overlay, fields);
+    if ('status' in written) return written;
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO overlay_answer (account_id, overlay_id, link_id, email, message, option) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [link.accountId, overlayId, link.id, written.email ?? null, written.message ?? null, written.option ?? null],
+      );
+      if (overlay.type === 'contact') await this.tell(tx, overlay, written);
+    });
+    return { status: 200, text: (overlay.content as OverlaySettingsOf<'contact'>).success };
+  }
+
+  async list(accountId: number, overlayId: number, query: LinkPageQuery) {
+    const { limit, page } = query;
+    const isTheirs = await this.dataSource.manager.existsBy(Overlay, { id: overlayId, account_id: accountId });
+    if (!isTheirs) throw new Problem('not_found');
+    const [[counted], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(
+        `SELECT count(*)::int AS result FROM overlay_answer WHERE overlay_id = $1 AND account_id = $2`,
+        [overlayId, accountId],
+      ),
+      this.dataSource.query<unknown[]>(
+        `SELECT id, link_id AS link, email, message, option, created_at AS date FROM overlay_answer
+         WHERE overlay_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT $3 OFFSET $4`,
+        [overlayId, accountId, limit, (page - 1) * limit],
+      ),
+    ]);
+    return pageOfLinks('answers', rows, counted!.result, query);
+  }
+
+  /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */
+  private async tell(tx: EntityManager, { account_id, name, content }: Overlay, { email, message }: Written) {
+    const [account] = await tx.query<{ email: string }[]>(`SELECT email FROM account WHERE id = $1`, [account_id]);
+    if (!account) return;
+    const mail = mailMessage({
+      language: 'en',
+      subject: (content as OverlaySettingsOf<'contact'>).subject || `A message by “${name}”`,
+      paragraphs: [`${email} has written to you:`, message ?? ''],
+      footer: `This was written into the box “${name}” on one of your links. We do not know whether the address is theirs.`,
+    });
+    await this.mailOutbox.add(tx, account.email, mail);
+  }
+}
+
+function readForm({ type, content }: Overlay, fields: Record<string, string>): Written | Taken {
+  const parsed = overlayForms[type as keyof typeof overlayForms].safeParse(fields);
+  const isText = Object.values(fields).every((value) => !value.includes('\0') && value.isWellFormed());
+  if (!parsed.success || !isText)
+    return { status: 400, text: parsed.error?.issues[0]?.message ?? 'That cannot be read.' };
+  if (!('option' in parsed.data)) return parsed.data;
+  const option = (content as OverlaySettingsOf<'poll'>).options[parsed.data.option];
+  return option === undefined ? { status: 400, text: 'Please choose one of the answers.' } : { option };
+}

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { httpReceiver } from '@platform/testing';
+import type { Page } from 'playwright-core';
+import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
+
+const look = {
+  position: 'bottomright',
+  background: '#123456',
+  color: '#ffffff',
+  buttonbackground: '#ffe08a',
+  buttoncolor: '#1b1f2a',
+};
+
+/** A real browser looks at every page that may stand between a visitor and a destination. */
+describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
+  let bench: LinksBench;
+  let walk: PageWalk;
+  let site: Awaited<ReturnType<typeof httpReceiver>>;
+  let token: string;
+  let accountId: number;
+  let landing: string;
+
+  before(async () => {
+    [bench, walk, site] = await Promise.all([
+      linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }),
+      pageWalk(),
+      httpReceiver(),
+    ]);
+    ({ token, id: accountId } = await bench.account());
+    landing = `${site.url}/landing`;
+    site.always({
+      headers: { 'content-type': 'text/html' },
+      body: '<!doctype html><html lang="en"><title>Landing</title><main><h1>The destination</h1><p>Some text.</p></main>',
+    });
+  });
+  after(async () => {
+    await walk?.close();
+    await bench?.close();
+    await site?.close();
+  });
+
+  // Chromium without a window says so of itself, and would be taken for a robot.
+  const open = () => walk.open(bench.url, { userAgent: chrome });
+  const link = async (body: object = {}) => `/${(await bench.link(token, { url: landing, ...body })).alias}`;
+  const insert = async (table: string, columns: object) => {
+    const names = Object.keys(columns);
+    const [row] = await bench.query<{ id: number }>(
+      `INSERT INTO ${table} (account_id, ${names.join(', ')}) VALUES ($1, ${names.map((_, i) => `$${i + 2}`).join(', ')}) RETURNING id`,
+      [accountId, ...Object.values(columns)],
+    );
+    return row!.id;
+  };
+  const pixel = () =>
+    insert('pixel', { type: 'fbpixel', name: 'P', tag: String(Math.floor(1e9 + Math.random() * 1e9)) });
+  const overlay = async (type: string, content: object) =>
+    link({
+      type: `overlay-${await insert('overlay', { type, name: type, content: JSON.stringify({ ...look, ...content }) })}`,
+    });
+
+  async function lookAt(page: Page, name: string, path: string): Promise<void> {
+    await page.goto(path);
+    await walk.inspect(page, name);
+  }
+
+  it('fit a phone, read in light and dark, and axe finds nothing', { timeout: 400_000 }, async () => {
+    const page = await open();
+    // Times that run out would lead away from under the eyes.
+    const stopped = {
+      title: 'Our summer sale',
+      message: 'Two lines\nof what awaits you.',
+      button: 'Show me',
+      counter: 0,
+    };
+    const splash = await insert('splash', { name: 'S', content: JSON.stringify(stopped) });
+    const expired = await link();
+    const blocked = await link();
+    for (const [path, columns] of [
+      [expired, `expires_at = now() - interval '1 day'`],
+      [blocked, `state = 'blocked'`],
+    ] as const) {
+      await bench.query(`UPDATE link SET ${columns} WHERE alias = $1`, [path.slice(1)]);
+      await bench.redis.del(`links:alias:${path.slice(1)}`);
+    }
+    const protectedLink = await link({ password: 'sesame' });
+    for (const [name, path] of [
+      ['password', protectedLink],
+      ['splash-custom', await link({ type: String(splash) })],
+      ['consent', await link({ pixels: [await pixel()], pixel_consent: 'ask' })],
+      ['scheduled', await link({ startdate: '2099-01-01' })],
+      ['expired', expired],
+      ['blocked', blocked],
+      ['missing', '/no-such-link'],
+      ['root', '/'],
+    ] as const)
+      await lookAt(page, name, path);
+    await page.goto(protectedLink);
+    await page.fill('#password', 'wrong');
+    await Promise.all([page.waitForNavigation(), page.click('main button')]);
+    await walk.inspect(page, 'password-wrong');
+    await page.goto(await link({ type: 'splash' }));
+    await page.click('#stop');
+    await walk.inspect(page, 'splash');
+  });
+
+  it('overlays and frames fit a phone, and axe finds nothing', { timeout: 300_000 }, async () => {
+    const page = await open();
+    for (const [name, path] of [
+      ['frame', await link({ type: 'frame' })],
+      [
+        'overlay-message',
+        await overlay('message', { label: 'Hello', text: 'Only today.', button: 'More', link: landing }),
+      ],
+      [
+        'overlay-contact',
+        await overlay('contact', {
+          email: 'a@example.org',
+          subject: '',
+          label: 'Contact us',
+          button: 'Send',
+          success: 'Thanks.',
+        }),
+      ],
+      [
+        'overlay-poll',
+        await overlay('poll', {
+          question: 'Tea or coffee?',
+          options: ['Tea', 'Coffee'],
+          button: 'Vote',
+          success: 'Thanks.',
+        }),
+      ],
+      [
+        'overlay-newsletter',
+        await overlay('newsletter', { label: 'News', text: 'Once a month.', button: 'Subscribe', success: 'Thanks.' }),
+      ],
+    ] as const) {
+      await lookAt(page, name, path);
+      await page.frameLocator('iframe').getByText('The destination').waitFor();
+    }
+    await page.click('#close');
+    assert.equal(await page.locator('#box').count(), 0);
+  });
+
+  it('the right password opens the link, with the keyboard alone', async () => {
+    const page = await open();
+    await page.goto(await link({ password: 'sesame' }));
+    await page.keyboard.type('sesame');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(landing);
+  });
+
+  it('a countdown leads on, unless the visitor stops it', async () => {
+    const page = await open();
+    const splash = await insert('splash', { name: 'C', content: JSON.stringify({ counter: 2 }) });
+    const path = await link({ type: splash });
+    await page.goto(path);
+    await page.waitForURL(landing);
+    await page.goto(path);
+    await page.click('#stop');
+    assert.equal(await page.textContent('#line'), 'Stopped');
+    await page.click('#go');
+    await page.waitForURL(landing);
+  });
+
+  it('pixels load and the visitor goes on; with Global Privacy Control, Do Not Track or a no there is no pixel and no page', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    await page.route(/^https:/, async (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    const path = await link({ pixels: [await pixel()] });
+    await page.goto(path);
+    await page.waitForURL(landing);
+    assert.deepEqual(asked.splice(0), ['connect.facebook.net']);
+    for (const [name, value] of [
+      ['sec-gpc', '1'],
+      ['dnt', '1'],
+      ['user-agent', 'Twitterbot/1.0'],
+    ] as const)
+      assert.equal((await bench.visit(path, { headers: { host: '127.0.0.1', [name]: value } })).status, 302);
+    const asking = await link({ pixels: [await pixel()], pixel_consent: 'ask' });
+    await page.goto(asking);
+    await page.click('text=No, thank you');
+    await page.waitForURL(landing);
+    await page.goto(asking);
+    await page.waitForURL(landing);
+    assert.equal(asked.length, 0, 'the answer is remembered');
+    const other = await open();
+    await other.route(/^https:/, async (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await other.goto(asking);
+    await other.click('text=Allow');
+    await other.waitForURL(landing);
+    assert.deepEqual(asked, ['connect.facebook.net']);
+  });
+
+  it('broke no content security policy, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

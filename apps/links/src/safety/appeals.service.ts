@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { pageOfLinks, type AddAppeal, type LinkPageQuery } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { BlockListService } from './block-list.service.js';
+import { FoundLinks } from './found-links.js';
+import { OwnerMails } from './owner-mails.js';
+import { TakedownService } from './takedown.service.js';
+
+interface Appeal {
+  id: number;
+  account_id: number;
+  url: string;
+  link_id: number | null;
+  message: string;
+  state: 'open' | 'accepted' | 'refused';
+  answer: string;
+  created_at: Date;
+}
+
+const mostListed = 100;
+
+/** Objections of owners against a block, decided by the operator. */
+@Injectable()
+export class AppealsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly blockList: BlockListService,
+    private readonly found: FoundLinks,
+    private readonly takedown: TakedownService,
+    private readonly mails: OwnerMails,
+  ) {}
+
+  /** `url`: a short link of the account that is blocked, or a destination that is. One at a time for each. */
+  async add(accountId: number, { url, message }: AddAppeal) {
+    const { manager } = this.dataSource;
+    const link = await this.found.byShortUrl(manager, url);
+    const isOwn = link?.account_id === accountId && link.state === 'blocked';
+    if (!isOwn && !(await this.blockList.find(manager, [new URL(url).href])))
+      throw Problem.field('url', 'is not blocked');
+    try {
+      const [appeal] = await manager.query<{ id: number }[]>(
+        `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4) RETURNING id`,
+        [accountId, url, isOwn ? link.id : null, message],
+      );
+      return { error: 0, id: appeal!.id };
+    } catch (err) {
+      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505')
+        throw new Problem('already_exists', { message: 'You have objected already; it is being looked at.' });
+      throw err;
+    }
+  }
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const { limit, page } = query;
+    const [[{ result } = { result: 0 }], rows] = await Promise.all([
+      this.dataSource.query<{ result: number }[]>(
+        `SELECT count(*)::int AS result FROM block_appeal WHERE account_id = $1`,
+        [accountId],
+      ),
+      this.dataSource.query<Appeal[]>(
+        `SELECT * FROM block_appeal WHERE account_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3`,
+        [accountId, limit, (page - 1) * limit],
+      ),
+    ]);
+    return pageOfLinks(
+      'appeals',
+      rows.map((row) => ({ ...row, date: row.created_at })),
+      result,
+      query,
+    );
+  }
+
+  /** For the operator, oldest first. */
+  async open() {
+    const appeals = await this.dataSource.query<unknown[]>(
+      `SELECT block_appeal.id, url, message, email, block_appeal.created_at FROM block_appeal
+       JOIN account ON account.id = account_id WHERE state = 'open' ORDER BY block_appeal.id LIMIT $1`,
+      [mostListed],
+    );
+    return { appeals };
+  }
+
+  /** Accepting lifts the block: of the link where it is about one, else the entry of the list. */
+  async decide(id: number, isAccepted: boolean, answer: string) {
+    const appeal = await this.dataSource.transaction(async (tx) => {
+      const [[row]] = await tx.query<[Appeal[], number]>(
+        `UPDATE block_appeal SET state = $2, answer = $3, decided_at = now() WHERE id = $1 AND state = 'open' RETURNING *`,
+        [id, isAccepted ? 'accepted' : 'refused', answer],
+      );
+      if (!row) throw new Problem('not_found', { message: 'There is no open objection of this id.' });
+      await this.mails.decided(tx, row.account_id, row.url, isAccepted, answer);
+      return row;
+    });
+    if (isAccepted) await this.lift(appeal);
+    return { id, state: appeal.state };
+  }
+
+  private async lift({ url, link_id }: Appeal): Promise<void> {
+    if (link_id !== null) return void (await this.takedown.unblockLink(url));
+    const entry = await this.blockList.find(this.dataSource.manager, [new URL(url).href]);
+    if (entry) await this.takedown.unblockDestination(entry.value);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { AbuseReport } from '@platform/contracts';
+import { MemoryWindow, Problem, RedisConnections } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { networkOf } from '../clicks/address.js';
+import { FoundLinks } from './found-links.js';
+
+const windowMs = 3_600_000;
+const mostOfNetwork = 10;
+const mostListed = 100;
+
+const countScript = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return count`;
+
+/** What visitors report as harmful. Whoever reports stays unknown, unless they leave an address. */
+@Injectable()
+export class ReportsService {
+  private readonly memory = new MemoryWindow(windowMs);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnections,
+    private readonly found: FoundLinks,
+  ) {}
+
+  /** 429 after ten reports of one network in an hour. The same address again adds to an open report of it nothing but its words. */
+  async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
+    if ((await this.count(`links:reports:${networkOf(from) ?? 'unknown'}`)) > mostOfNetwork)
+      throw new Problem('rate_limit_exceeded');
+    const link = await this.found.byShortUrl(this.dataSource.manager, address);
+    await this.dataSource.query(
+      `INSERT INTO abuse_report (address, link_id, category, details, email) VALUES ($1, $2, $3, $4, $5)`,
+      [address, link?.id ?? null, category, details, email],
+    );
+  }
+
+  /** For the operator: open ones, by address, the most reported first. */
+  async open() {
+    const reports = await this.dataSource.query<unknown[]>(
+      `SELECT abuse_report.address, count(*)::int AS reports, array_agg(DISTINCT category ORDER BY category) AS categories,
+         array_agg(abuse_report.id ORDER BY abuse_report.id) AS ids, min(abuse_report.created_at) AS first,
+         array_remove(array_agg(DISTINCT details), '') AS details, min(link.url) AS leads_to, min(link.state) AS state
+       FROM abuse_report LEFT JOIN link ON link.id = link_id
+       WHERE abuse_report.state = 'open' GROUP BY abuse_report.address ORDER BY reports DESC, first LIMIT $1`,
+      [mostListed],
+    );
+    return { reports };
+  }
+
+  /** Closes the open reports of an address that was found to be harmless. */
+  async dismiss(address: string) {
+    const [, dismissed] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE abuse_report SET state = 'refused', decided_at = now() WHERE address = $1 AND state = 'open'`,
+      [address],
+    );
+    if (dismissed === 0) throw new Problem('not_found', { message: 'There is no open report of this address.' });
+    return { dismissed };
+  }
+
+  private async count(key: string): Promise<number> {
+    try {
+      return (await this.redis.commands().eval(countScript, 1, key, windowMs)) as number;
+    } catch {
+      return this.memory.hit(key).count;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { Problem, type Command, type InService } from '@platform/service-kit';
+import { AppealsService } from './appeals.service.js';
+import { ReportsService } from './reports.service.js';
+import { TakedownService } from './takedown.service.js';
+
+interface BlockOptions {
+  short?: string;
+  destination?: string;
+  reason: string;
+}
+interface AppealOptions {
+  id: string;
+  accept?: boolean;
+  refuse?: boolean;
+  answer: string;
+}
+
+/** What the operator does about harmful links: `links block|unblock|reports|dismiss|appeals|appeal`. */
+export function safetyCommands(links: Command, inService: InService): void {
+  links
+    .command('block')
+    .option('--short <url>', 'one link, by its short URL')
+    .option('--destination <host or url>', 'a host with all below it, or one address, with every link that leads there')
+    .requiredOption('--reason <text>', 'told to the owners')
+    .action(({ short, destination, reason }: BlockOptions) =>
+      inService((context) => {
+        const takedown = context.get(TakedownService, { strict: false });
+        return destination ? takedown.blockDestination(destination, reason) : takedown.blockLink(named(short), reason);
+      }),
+    );
+  links
+    .command('unblock')
+    .option('--short <url>')
+    .option('--destination <host or url>')
+    .action(({ short, destination }: Omit<BlockOptions, 'reason'>) =>
+      inService((context) => {
+        const takedown = context.get(TakedownService, { strict: false });
+        return destination ? takedown.unblockDestination(destination) : takedown.unblockLink(named(short));
+      }),
+    );
+  links.command('reports').action(() => inService((context) => context.get(ReportsService, { strict: false }).open()));
+  links
+    .command('dismiss')
+    .requiredOption('--address <address>', 'as `links reports` shows it')
+    .action(({ address }: { address: string }) =>
+      inService((context) => context.get(ReportsService, { strict: false }).dismiss(address)),
+    );
+  links.command('appeals').action(() => inService((context) => context.get(AppealsService, { strict: false }).open()));
+  links
+    .command('appeal')
+    .requiredOption('--id <id>')
+    .option('--accept')
+    .option('--refuse')
+    .option('--answer <text>', 'told to the owner', '')
+    .action(({ id, accept, refuse, answer }: AppealOptions) =>
+      inService((context) => {
+        if (Boolean(accept) === Boolean(refuse))
+          throw new Problem('invalid_request', { message: 'Give either --accept or --refuse.' });
+        return context.get(AppealsService, { strict: false }).decide(Number(id), Boolean(accept), answer);
+      }),
+    );
+}
+
+function named(short: string | undefined): string {
+  if (!short) throw new Problem('invalid_request', { message: 'Give --short or --destination.' });
+  return short;
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+const run = promisify(execFile);
+
+describe('safety', () => {
+  let bench: LinksBench;
+  let smtp: SmtpReceiver;
+  let token: string;
+  let email: string;
+
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await linksBench({ SMTP_URL: smtp.url, LINKS_REFUSED_HOSTS: 'bit.ly, Short.Example' });
+    ({ token, email } = await bench.account());
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  const operator = async (...args: string[]) => {
+    const cli = new URL('../cli.js', import.meta.url).pathname;
+    const { stdout } = await run(process.execPath, [cli, 'links', ...args], { env: bench.env }).catch(
+      (err: { stdout: string }) => err,
+    );
+    return JSON.parse(stdout) as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  };
+  const add = (url: string) => bench.call('POST', '/api/url/add', { token, body: { url } });
+  const report = (fields: Record<string, string>) =>
+    bench.call('POST', '/report', {
+      rawBody: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('refuses programs, and the hosts that the operator’s configuration names', async () => {
+    const cases: [string, RegExp][] = [
+      ['https://a.example/setup.exe', /^url must not lead to a program/],
+      ['https://a.example/x/Setup%2EMSI?y=1#z', /^url must not lead to a program/],
+      ['https://bit.ly/abc', /^url must not lead to another link shortener/],
+      ['https://go.short.example/abc', /^url must not lead to another link shortener/],
+    ];
+    for (const [url, message] of cases) {
+      const { status, body } = await add(url);
+      assert.deepEqual([status, body.error], [400, 1], url);
+      assert.match(body.message, message);
+    }
+    for (const url of ['https://a.example/exe', 'https://notbit.ly/', 'https://a.example/?f=setup.exe'])
+      assert.equal((await add(url)).status, 200, url);
+  });
+
+  it('blocks a link everywhere within a second, tells its owner, and lifts the block again', async () => {
+    const { alias, id } = await bench.link(token);
+    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    const short = `${linksOrigin}/${alias}`;
+    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
+    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 410));
+    await eventually(() => {
+      const mail = smtp.mails.find(({ recipients }) => recipients.includes(email));
+      assert.match(mail?.text ?? '', new RegExp(`${alias}[^]*phishing[^]*/api/safety/appeals`));
+    });
+    const enabled = await bench.call('PUT', `/api/url/${id}/update`, { token, body: { disabled: false } });
+    assert.equal(enabled.status, 200);
+    assert.equal((await bench.visit(`/${alias}`)).status, 410);
+    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
+    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 302));
+    assert.equal((await operator('block', '--short', `${linksOrigin}/nobody`, '--reason', 'x'))['error'], 'not_found');
+  });
+
+  it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
+    const link = (body: object) => bench.link(token, body);
+    const main = await link({ url: 'https://www.evil.example/x' });
+    const targeted = await link({
+      url: 'https://good.example/',
+      geotarget: [{ location: 'Canada', link: 'https://evil.example/' }],
+    });
+    const unicode = await link({ url: 'https://böse.evil.example/' });
+    const other = await link({ url: 'https://good.example/?about=evil.example' });
+    const lookalike = await link({ url: 'https://notevil.example/' });
+    const qr = await bench.call('POST', '/api/qr/add', {
+      token,
+      body: { type: 'link', data: 'https://evil.example/' },
+    });
+    const disabled = await link({ url: 'https://evil.example/off', disabled: true });
+    assert.deepEqual(await operator('block', '--destination', 'Evil.example', '--reason', 'malware'), {
+      destination: 'evil.example',
+      blocked: 4,
+    });
+    const status = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).status;
+    for (const blocked of [main, targeted, unicode, disabled])
+      await eventually(async () => assert.equal(await status(blocked), 410));
+    for (const fine of [other, lookalike]) assert.equal(await status(fine), 302);
+    assert.equal((await bench.visit(new URL(qr.body.link).pathname)).status, 410);
+    const refused = await add('https://sub.evil.example/');
+    assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request']);
+    assert.match(refused.body.message, /blocked address \(malware\)/);
+    assert.deepEqual(await operator('unblock', '--destination', 'evil.example'), {
+      destination: 'evil.example',
+      unblocked: 4,
+    });
+    await eventually(async () => assert.equal(await status(main), 302));
+    await eventually(async () => assert.equal(await status(disabled), 404));
+    assert.equal((await add('https://sub.evil.example/')).status, 200);
+  });
+
+  it('hears an owner’s objection once, only about what is blocked, and tells them how it was decided', async () => {
+    const { alias } = await bench.link(token);
+    const url = `${linksOrigin}/${alias}`;
+    const appeal = (as = token, message = 'This is my own shop, please look.') =>
+      bench.call('POST', '/api/safety/appeals', { token: as, body: { url, message } });
+    assert.deepEqual([(await appeal()).status, (await appeal()).body.message], [400, 'url is not blocked']);
+    await operator('block', '--short', url, '--reason', 'spam');
+    assert.equal((await appeal((await bench.account()).token)).status, 400);
+    assert.equal((await appeal(token, 'no')).status, 400);
+    const { status, body } = await appeal();
+    assert.deepEqual([status, Object.keys(body), body.error], [200, ['error', 'id'], 0]);
+    assert.equal((await appeal()).status, 409);
+    const { appeals } = await operator('appeals');
+    assert.deepEqual([appeals[0].id, appeals[0].email], [body.id, email]);
+    await operator('appeal', '--id', String(body.id), '--accept', '--answer', 'Our mistake.');
+    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 302));
+    const list = (await bench.call('GET', '/api/safety/appeals', { token })).body.data;
+    assert.deepEqual([list.result, list.appeals[0].state, list.appeals[0].answer], [1, 'accepted', 'Our mistake.']);
+    assert.equal(
+      (await bench.call('GET', '/api/safety/appeals', { token: (await bench.account()).token })).body.data.result,
+      0,
+    );
+    await eventually(() => assert.ok(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))));
+  });
+
+  it('takes reports of anybody on a page without scripts, and shows them to the operator by address', async () => {
+    const { alias } = await bench.link(token);
+    const page = await bench.visit(`/report?address=/${alias}`);
+    assert.equal(page.status, 200);
+    assert.ok(page.body.includes(`value="${linksOrigin}/${alias}"`));
+    const address = `${linksOrigin}/${alias}`;
+    const wrong = await report({ address, category: 'nothing', email: 'x', details: '<b>"kept"</b>' });
+    assert.equal(wrong.status, 400);
+    assert.ok(wrong.body.includes('id="category-error"') && wrong.body.includes('&#60;b&#62;&#34;kept'));
+    for (const category of ['phishing', 'spam']) assert.equal((await report({ address, category })).status, 200);
+    const { reports } = await operator('reports');
+    const {
+      reports: number,
+      categories,
+      leads_to,
+      state,
+    } = reports.find((one: { address: string }) => one.address === address);
+    assert.deepEqual(
+      [number, categories, leads_to, state],
+      [2, ['phishing', 'spam'], 'https://example.org/', 'active'],
+    );
+    await operator('block', '--short', address, '--reason', 'phishing');
+    assert.ok(!(await operator('reports'))['reports'].some((one: { address: string }) => one.address === address));
+    await report({ address: 'https://nothing.example/', category: 'other' });
+    assert.deepEqual(await operator('dismiss', '--address', 'https://nothing.example/'), { dismissed: 1 });
+    const more = await Promise.all(Array.from({ length: 10 }, () => report({ address: 'abc', category: 'other' })));
+    assert.deepEqual(more.map(({ status }) => status).filter((status) => status === 429).length, 3);
+    const foreign = await bench.visit('/report', { headers: { host: 'brand.example' } });
+    assert.deepEqual([foreign.status, foreign.headers.location], [302, `${linksOrigin}/report`]);
+  });
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const chromiumPath = '/usr/bin/chromium';
+const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
+/** For the option `skip` of a test. */
+export const withoutChromium = !hasChromium && 'there is no Chromium on this machine';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1200, height: 820 };
+
+/** Of axe. */
+const ofPages = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** A headless browser that looks at pages as people and screen readers do. Pictures go to `PAGES_SCREENSHOTS`, or nowhere for long. */
+export async function pageWalk() {
+  const wanted = process.env['PAGES_SCREENSHOTS'];
+  const folder = wanted ?? mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(folder, { recursive: true });
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+  const complaints: string[] = [];
+
+  /** A private window. */
+  async function open(baseURL: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+    const context: BrowserContext = await browser.newContext({
+      baseURL,
+      viewport: desktop,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (err) => complaints.push(err.message));
+    page.on('console', (message) => {
+      // A page with an error status is logged by the browser itself.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    return page;
+  }
+
+  async function violations(page: Page, standards: string[]): Promise<string[]> {
+    // By the protocol, not by a script tag: the page's own policy would refuse that, as it should.
+    await page.evaluate(axeSource);
+    const found = await page.evaluate<Violation[]>(
+      `axe.run(document, { runOnly: ${JSON.stringify(standards)} }).then(({ violations }) => violations)`,
+    );
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  }
+
+  /** Looks at the page in light and dark, on a desktop and on the smallest phone; `glance` only looks whether it fits the phone. */
+  async function inspect(page: Page, name: string, { glance = false, standards = ofPages } = {}): Promise<void> {
+    for (const colorScheme of glance ? (['light'] as const) : (['light', 'dark'] as const)) {
+      for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
+        assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
+        await page.screenshot({ path: join(folder, `${name}-${screen}-${colorScheme}.png`), fullPage: true });
+        if (screen === 'desktop') assert.deepEqual(await violations(page, standards), [], `${name} ${colorScheme}`);
+      }
+    }
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  return {
+    open,
+    inspect,
+    /** Errors of scripts and breaches of a content security policy, of all windows. */
+    complaints,
+    folder,
+    async close(): Promise<void> {
+      await browser.close();
+      if (!wanted) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PageWalk = Awaited<ReturnType<typeof pageWalk>>;

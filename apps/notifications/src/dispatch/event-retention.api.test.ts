@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
+
+const dayMs = 86_400_000;
+
+describe('retention of events', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  it('lets go of what is over, and of nothing else', async () => {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid, { deduplication_key: '{{event}}', digest_minutes: 1 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    const counts = async () => {
+      const [row] = await bench.query(
+        `SELECT (SELECT count(*)::int FROM notification_event) AS events, (SELECT count(*)::int FROM notification_digest) AS digests,
+           (SELECT count(*)::int FROM notification_digest_item) AS items,
+           (SELECT count(*)::int FROM notification_deduplication) AS keys`,
+      );
+      return row;
+    };
+    await bench.retention.run();
+    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 1 });
+    await bench.retention.run(new Date(Date.now() + 2 * 3_600_000));
+    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 0 });
+    await bench.retention.run(new Date(Date.now() + 29 * dayMs));
+    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 0 });
+    await bench.query(`UPDATE notification_digest SET is_open = false WHERE delivery_id = $1`, body.delivery_ids);
+    await bench.retention.run(new Date(Date.now() + 31 * dayMs));
+    assert.deepEqual(await counts(), { events: 0, digests: 0, items: 0, keys: 0 });
+  });
+});

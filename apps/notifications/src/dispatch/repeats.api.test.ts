@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sign } from '@platform/signatures';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+describe('repeats of a dispatch', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  const eventsOf = async ({ uuid }: TestOrganization) =>
+    (await bench.query(`SELECT count(*)::int FROM notification_event WHERE organization_uuid = $1`, [uuid]))[0].count;
+
+  async function wanted(rule: object = {}) {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid, rule);
+    return { organization, webhook };
+  }
+
+  it('18: are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async (test) => {
+    const { organization } = await wanted();
+    const nowMs = Date.now();
+    const now = Math.floor(nowMs / 1000);
+    // The clock of the service stands still, so that the second at the edge is that second.
+    test.mock.timers.enable({ apis: ['Date'], now: nowMs });
+    try {
+      for (const [timestamp, status] of [
+        [now - 301, 401],
+        [now - 300, 202],
+        [now + 300, 202],
+        [now + 301, 401],
+      ] as const) {
+        const answer = await bench.dispatch({ organization_uuid: organization.uuid }, { now: timestamp });
+        assert.equal(answer.status, status, `${timestamp - now} s`);
+      }
+      const rawBody = JSON.stringify({ organization_uuid: organization.uuid, service_code: 'deploys', event: 'a' });
+      for (const timestamp of [
+        String(now * 1000),
+        String(-now),
+        `0${now}`,
+        `+${now}`,
+        `${now}.0`,
+        `${now} `.repeat(2),
+      ]) {
+        const signature = sign(bench.deploys.secret, now, rawBody);
+        const headers = { 'X-Platform-Timestamp': timestamp, 'X-Platform-Signature-256': signature };
+        assert.equal((await bench.dispatch({}, { rawBody, headers })).status, 401, timestamp);
+      }
+    } finally {
+      test.mock.timers.reset();
+    }
+    assert.equal(await eventsOf(organization), 2);
+  });
+
+  for (const [kind, rule] of Object.entries({
+    'a plain rule': {},
+    'a rule that gathers and deduplicates': { digest_minutes: 5, deduplication_key: '{{event}}' },
+  })) {
+    it(`19: make one event of a hundred identical requests at once, by ${kind}`, async () => {
+      const { organization } = await wanted(rule);
+      const now = Math.floor(Date.now() / 1000);
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => bench.dispatch({ organization_uuid: organization.uuid }, { now })),
+      );
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
+      assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+      assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length, 1);
+      assert.equal(answers[0]!.body.matched_destinations, 1);
+      assert.equal(await eventsOf(organization), 1);
+      const [{ count }] = await bench.query(`SELECT count(*)::int FROM delivery WHERE organization_uuid = $1`, [
+        organization.uuid,
+      ]);
+      assert.equal(count, 1);
+    });
+  }
+
+  it('19: are one event under one Idempotency-Key, signed again or not, and 409 with another body', async () => {
+    const { organization } = await wanted();
+    const headers = { 'Idempotency-Key': `deploy-17-${organization.uuid}` };
+    const body = { organization_uuid: organization.uuid };
+    const now = Math.floor(Date.now() / 1000);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => bench.dispatch(body, { headers, now: now - (n % 10) })),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
+    assert.equal(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size, 1);
+    assert.equal(answers.filter(({ headers: sent }) => sent.get('idempotent-replayed') !== 'true').length, 1);
+    const other = await bench.dispatch({ ...body, title: 'Another' }, { headers });
+    assert.deepEqual([other.status, other.body.error], [409, 'idempotency_key_reused']);
+    assert.equal(await eventsOf(organization), 1);
+    const unkeyed = await bench.dispatch(body, { now: now - 20 });
+    assert.equal(unkeyed.headers.get('idempotent-replayed'), null);
+    assert.equal(await eventsOf(organization), 2);
+  });
+
+  it('19: are told apart by service, and free their key after 24 hours', async () => {
+    const { organization } = await wanted();
+    const other = await bench.services.create('keyed', 'Keyed');
+    const headers = { 'Idempotency-Key': 'the-same' };
+    const body = { organization_uuid: organization.uuid };
+    assert.equal((await bench.dispatch(body, { headers })).status, 202);
+    const ofOther = await bench.dispatch({ ...body, title: 'Mine' }, { headers, from: other });
+    assert.deepEqual([ofOther.status, ofOther.headers.get('idempotent-replayed')], [202, null]);
+    await bench.query(
+      `UPDATE notification_event SET created_at = created_at - interval '25 hours' WHERE organization_uuid = $1`,
+      [organization.uuid],
+    );
+    const later = await bench.dispatch({ ...body, title: 'A day later' }, { headers });
+    assert.deepEqual([later.status, later.headers.get('idempotent-replayed')], [202, null]);
+    for (const key of ['with space', 'x'.repeat(256), 'ümlaut', '']) {
+      const answer = await bench.dispatch(body, { headers: { 'Idempotency-Key': key } });
+      assert.deepEqual([answer.status, answer.body.error], [400, 'invalid_request'], key);
+    }
+  });
+
+  it('19: free their key again when the first request was refused', async () => {
+    const headers = { 'Idempotency-Key': 'of-nobody' };
+    const unknown = await bench.dispatch({ organization_uuid: '01930000-0000-7000-8000-000000000000' }, { headers });
+    assert.equal(unknown.status, 404);
+    const { organization } = await wanted();
+    assert.equal((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status, 202);
+  });
+
+  it('20: are judged by the bytes that were signed, never by what they mean', async () => {
+    const { organization } = await wanted();
+    const json = (title: string) =>
+      `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"${title}","message":"m"}`;
+    const accepted: Record<string, string> = {
+      'unicode as it is': json('Zürich 🚀'),
+      'unicode escaped': json('Z\\u00fcrich \\ud83d\\ude80'),
+      'other key order': `{"message":"m","title":"t","event":"a","service_code":"deploys","organization_uuid":"${organization.uuid}"}`,
+      'duplicate keys': json('first').replace('"message"', '"title":"second","message"'),
+      'CRLF and blanks': json('t').replaceAll(',', ' ,\r\n'),
+      'a slash escaped': json('a\\/b'),
+    };
+    for (const [title, rawBody] of Object.entries(accepted)) {
+      const answer = await bench.dispatch({}, { rawBody });
+      assert.deepEqual([answer.status, answer.headers.get('idempotent-replayed')], [202, null], title);
+    }
+    const [{ title }] = await bench.query(
+      `SELECT title FROM notification_event WHERE organization_uuid = $1 AND title = 'second'`,
+      [organization.uuid],
+    );
+    assert.equal(title, 'second');
+    assert.equal((await bench.dispatch({}, { rawBody: `\ufeff${json('t')}` })).status, 400, 'BOM, signed with it');
+    assert.equal((await bench.dispatch({}, { rawBody: '' })).status, 400, 'empty, signed as empty');
+
+    const now = Math.floor(Date.now() / 1000);
+    const signed = sign(bench.deploys.secret, now, json('Z\\u00fcrich'));
+    const refused: Record<string, [body: string, signature: string]> = {
+      'the same text with other bytes': [json('Zürich'), signed],
+      'a BOM that was not signed': [`\ufeff${json('Z\\u00fcrich')}`, signed],
+      'a line end that was not signed': [`${json('Z\\u00fcrich')}\r\n`, signed],
+      'an empty body': ['', signed],
+      'upper-case digits': [json('Z\\u00fcrich'), signed.replace(/[0-9a-f]{64}/, (hex) => hex.toUpperCase())],
+      'no sha256=': [json('Z\\u00fcrich'), signed.slice('sha256='.length)],
+      'two signatures': [json('Z\\u00fcrich'), `${signed},${signed}`],
+    };
+    const before = await eventsOf(organization);
+    for (const [name, [rawBody, signature]] of Object.entries(refused)) {
+      const headers = { 'X-Platform-Timestamp': String(now), 'X-Platform-Signature-256': signature };
+      const answer = await bench.dispatch({}, { rawBody, headers });
+      assert.deepEqual([answer.status, answer.body.error], [401, 'invalid_signature'], name);
+    }
+    assert.equal(await eventsOf(organization), before);
+  });
+});

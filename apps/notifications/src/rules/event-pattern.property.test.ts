@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dispatchedEventName, rulePattern } from '@platform/contracts';
+import fc from 'fast-check';
+import { firstMatch, matchesEvent, patternForPostgres } from './event-pattern.js';
+
+/** The rules of decisions.md Notifications 2 read aloud: try everything, as slowly as it may be. */
+function slowly(pattern: string, event: string): boolean {
+  const segments = pattern
+    .toLowerCase()
+    .split('.')
+    .map((segment, index, all) =>
+      /^\*{2,}$/.test(segment) || (segment === '*' && index === all.length - 1) ? 'any' : { segment },
+    );
+  const from = (rest: typeof segments, names: string[]): boolean => {
+    const [first, ...others] = rest;
+    if (first === undefined) return names.length === 0;
+    if (first === 'any') return names.some((_, count) => from(others, names.slice(count + 1)));
+    return names[0] !== undefined && glob(first.segment, names[0]) && from(others, names.slice(1));
+  };
+  const glob = (mask: string, text: string): boolean => {
+    if (mask === '') return text === '';
+    if (mask[0] === '*') return glob(mask.slice(1), text) || (text !== '' && glob(mask, text.slice(1)));
+    return mask[0] === text[0] && glob(mask.slice(1), text.slice(1));
+  };
+  return from(segments, event.toLowerCase().split('.'));
+}
+
+// Few letters, so that patterns and names meet often enough to say something.
+const letter = fc.constantFrom('a', 'b', '-');
+const segment = fc.string({ unit: letter, minLength: 1, maxLength: 4 });
+const event = fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
+const mask = fc.string({ unit: fc.oneof(letter, fc.constant('*')), minLength: 1, maxLength: 5 });
+const pattern = fc
+  .array(fc.oneof(segment, mask, fc.constantFrom('*', '**')), { minLength: 1, maxLength: 5 })
+  .map((parts) => parts.join('.'));
+/** A name, and a pattern made of it by putting stars in place of parts: most of these fit. */
+const related = event.chain((name) =>
+  fc
+    .array(fc.constantFrom('keep', 'star', 'stars', 'head', 'tail', 'drop'), { minLength: 6, maxLength: 6 })
+    .map((changes) => {
+      const parts = name.split('.').flatMap((part, n) => {
+        if (changes[n] === 'star') return ['*'];
+        if (changes[n] === 'stars') return ['**'];
+        if (changes[n] === 'head') return [`${part[0]}*`];
+        if (changes[n] === 'tail') return [`*${part.at(-1)}`];
+        return changes[n] === 'drop' ? [] : [part];
+      });
+      return { name, pattern: parts.join('.') || '*' };
+    }),
+);
+const many = { numRuns: 20_000 };
+
+describe('event pattern, by properties', () => {
+  it('24: judges any pattern and name as the slow reference does, and Postgres likewise', () => {
+    let fitting = 0;
+    const agrees = (wanted: string, name: string) => {
+      assert.ok(rulePattern.safeParse(wanted).success && dispatchedEventName.safeParse(name).success);
+      const expected = slowly(wanted, name);
+      assert.equal(matchesEvent(wanted, name), expected);
+      assert.equal(new RegExp(patternForPostgres(wanted)).test(name), expected, 'for Postgres');
+      fitting += Number(expected);
+    };
+    fc.assert(fc.property(pattern, event, agrees), many);
+    fc.assert(
+      fc.property(related, ({ name, pattern: wanted }) => agrees(wanted, name)),
+      many,
+    );
+    assert.ok(fitting > 10_000, `only ${fitting} of the pairs fit: they prove too little`);
+  });
+
+  it('24: everything fits `*` and `**`, and itself; nothing fits because of its letter case', () => {
+    fc.assert(
+      fc.property(event, pattern, (name, wanted) => {
+        for (const all of ['*', '**', name]) assert.ok(matchesEvent(all, name), all);
+        assert.equal(matchesEvent(wanted.toUpperCase(), name), matchesEvent(wanted, name));
+        assert.equal(matchesEvent(wanted, name.toUpperCase()), matchesEvent(wanted, name));
+      }),
+    );
+  });
+
+  it('24: a trailing star asks for one segment at least, and takes any further ones', () => {
+    fc.assert(
+      fc.property(event, event, (name, more) => {
+        assert.ok(!matchesEvent(`${name}.*`, name));
+        assert.ok(matchesEvent(`${name}.*`, `${name}.${more}`));
+        assert.ok(matchesEvent(`${name}.**`, `${name}.${more}`));
+      }),
+    );
+  });
+
+  it('24: of several patterns the first that fits is named', () => {
+    fc.assert(
+      fc.property(fc.array(pattern, { maxLength: 50 }), event, (patterns, name) => {
+        assert.equal(
+          firstMatch(patterns, name),
+          patterns.find((wanted) => slowly(wanted, name)),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+const always = { from: '00:00', to: '00:00', time_zone: 'UTC' };
+
+describe('rules that keep quiet', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  async function withRule(rule: object) {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    return { organization, webhook, rule: await bench.rule(organization, webhook.uuid, { name: 'Quiet', ...rule }) };
+  }
+
+  /** Each is an event of its own: the same bytes in the same second would be a repeat of the request. */
+  const send = (organization: TestOrganization, body: object = {}) =>
+    bench.dispatch({ organization_uuid: organization.uuid, title: randomUUID(), ...body });
+
+  const log = async (organization: TestOrganization, query = '') =>
+    (await bench.call('GET', `${organization.path}/notification-deliveries?per_page=100${query}`, organization)).body
+      .data;
+
+  const test = async (organization: TestOrganization, body: object) =>
+    (await bench.call('POST', `${organization.path}/notifications/test`, { token: organization.token, body })).body
+      .data;
+
+  it('send nothing in a mute window, and keep what was missed for a retry by hand', async () => {
+    const { organization, webhook, rule } = await withRule({ mute_windows: [always] });
+    const { status, body } = await send(organization);
+    assert.deepEqual([status, body.matched_destinations, body.delivery_ids], [202, 0, []]);
+    const [skipped] = await log(organization, '&status=skipped');
+    assert.deepEqual(
+      [skipped.error_code, skipped.error_message, skipped.rule_uuids],
+      ['muted', 'The rule Quiet is muted every day 00:00 to 00:00 (UTC).', [rule]],
+    );
+    const retried = await bench.call(
+      'POST',
+      `${organization.path}/notification-deliveries/${skipped.uuid}/retry`,
+      organization,
+    );
+    assert.equal(retried.status, 200);
+    await bench.delivery(organization, skipped.uuid, 'success');
+    assert.equal(bench.requestsTo(webhook.path).length, 1);
+  });
+
+  it('leave the destination to a rule that is not muted', async () => {
+    const { organization, webhook } = await withRule({ mute_windows: [always] });
+    const urgent = await bench.rule(organization, webhook.uuid, { minimum_severity: 'critical' });
+    const { body } = await send(organization, { severity: 'critical' });
+    assert.deepEqual((await bench.delivery(organization, body.delivery_ids[0], 'success')).rule_uuids, [urgent]);
+    assert.equal((await log(organization)).length, 1);
+  });
+
+  it('send the first of any number of equal events at once, and write the others down as repeats', async () => {
+    const { organization, webhook } = await withRule({ deduplication_key: '{{event}}/{{metadata.host}}' });
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => send(organization, { title: `Number ${n}`, metadata: { host: 'db-1' } })),
+    );
+    assert.equal(answers.filter(({ body }) => body.matched_destinations === 1).length, 1);
+    const other = await send(organization, { metadata: { host: 'db-2' } });
+    assert.equal(other.body.matched_destinations, 1);
+    const skipped = await log(organization, '&status=skipped');
+    assert.equal(skipped.length, 24);
+    assert.deepEqual(
+      new Set(skipped.map(({ error_code }: { error_code: string }) => error_code)),
+      new Set(['duplicate']),
+    );
+    const sent = answers.find(({ body }) => body.matched_destinations === 1)!.body.delivery_ids[0];
+    for (const id of [sent, other.body.delivery_ids[0]]) await bench.delivery(organization, id, 'success');
+    assert.equal(bench.requestsTo(webhook.path).length, 2);
+
+    await bench.query(
+      `UPDATE notification_deduplication SET expires_at = now() WHERE rule_uuid IN
+         (SELECT uuid FROM notification_rule WHERE organization_uuid = $1)`,
+      [organization.uuid],
+    );
+    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 1);
+    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 0);
+  });
+
+  it('take no event for a repeat that lacks what the key names, nor because of one that was not sent', async () => {
+    const { organization, rule } = await withRule({ deduplication_key: '{{metadata.host}}', mute_windows: [always] });
+    for (let n = 0; n < 2; n += 1) await send(organization, { metadata: { host: 'db-1' } });
+    await bench.call('PATCH', `${organization.path}/notification-rules/${rule}`, {
+      token: organization.token,
+      body: { mute_windows: [] },
+    });
+    for (const metadata of [{ host: 'db-1' }, {}, {}, undefined]) {
+      assert.equal((await send(organization, { metadata })).body.matched_destinations, 1, JSON.stringify(metadata));
+    }
+    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 0);
+  });
+
+  it('are explained by the routing test, which remembers nothing', async () => {
+    const night = { from: '22:00', to: '06:00', time_zone: 'Europe/Berlin' };
+    const { organization, webhook, rule } = await withRule({
+      mute_windows: [night],
+      digest_minutes: 15,
+      deduplication_key: '{{metadata.host}}',
+      deduplication_minutes: 30,
+    });
+    const event = { event: 'a', metadata: { host: 'db-1' } };
+    const byDay = await test(organization, { ...event, at: '2026-06-01T10:00:00+02:00' });
+    assert.deepEqual(
+      [byDay.matched[0].digest_minutes, byDay.matched[0].deduplication_key, byDay.matched[0].explanation],
+      [
+        15,
+        'db-1',
+        [
+          'The pattern * fits a.',
+          'It is gathered with what else matches within 15 minutes, and sent as one message.',
+          'Further events with the key db-1 are not sent for 30 minutes.',
+        ],
+      ],
+    );
+    const byNight = await test(organization, { ...event, at: '2026-06-01T23:00:00+02:00' });
+    assert.deepEqual(
+      byNight.unmatched.map(({ rule_uuid, reasons, explanation }: Record<string, unknown>) => [
+        rule_uuid,
+        reasons,
+        explanation,
+      ]),
+      [[rule, ['muted'], ['The rule Quiet is muted every day 22:00 to 06:00 (Europe/Berlin).']]],
+    );
+    await bench.call('PATCH', `${organization.path}/notification-rules/${rule}`, {
+      token: organization.token,
+      body: { mute_windows: [] },
+    });
+    const { sent } = await test(organization, { ...event, send: true });
+    await bench.delivery(organization, sent[0], 'success');
+    assert.equal(bench.requestsTo(webhook.path).length, 1, 'a test is not gathered');
+    assert.equal((await send(organization, event)).body.matched_destinations, 1, 'a test claims no key');
+    const repeated = await test(organization, { ...event, send: true });
+    assert.deepEqual([repeated.unmatched[0].reasons, repeated.sent], [['duplicate'], []]);
+    assert.equal((await test(organization, { event: 'a' })).matched[0].deduplication_key, null);
+  });
+});
