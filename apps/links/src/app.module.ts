@@ -7,6 +7,9 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { CampaignRotator } from './campaigns/campaign-rotator.js';
 import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { FirstKeys } from './accounts/first-keys.js';
+import { OwnerController } from './accounts/owner.controller.js';
+import { OwnerService } from './accounts/owner.service.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
@@ -151,6 +154,8 @@ const providers: Provider[] = [
   ReportsService,
   ReportRoutes,
   CredentialRate,
+  FirstKeys,
+  OwnerService,
   CredentialsService,
   ImportService,
   ExportService,
@@ -178,6 +183,7 @@ const controllers = [
   QrController,
   StatisticsController,
   TransferController,
+  OwnerController,
   BioController,
   AppealsController,
 ];

@@ -3,6 +3,7 @@ import './http/request.js';
 export { challenge } from './auth/bearer.strategy.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { TokenDirectory } from './auth/token-directory.js';
+export { TokenGuard } from './auth/token.guard.js';
 export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
 export { describeService, runCli, type Command, type InService } from './cli.js';
 export {

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 /**
  * A statement on a hot path as a prepared one: Postgres parses and plans it once per connection, not once per request. TypeORM
- * cannot name a statement, so this goes to the same pool beside it; it is never part of a transaction.
+ * cannot name a statement, so this goes to the same pool beside it; it is never part of a transaction, but one of its own.
  *
  * @param statement its name is unique in its service
  */

@@ -52,7 +52,7 @@ export async function dispatchLatency(): Promise<boolean> {
           fetch(service.subject.url + path, { method: 'POST', body, headers }).then(async (res) => {
             if (res.status !== 202) throw new Error(`answered ${res.status}: ${await res.text()}`);
             accepted.set(name, performance.timeOrigin + performance.now());
-            await res.body?.cancel();
+            await res.arrayBuffer();
           }),
         );
       }

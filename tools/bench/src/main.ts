@@ -2,6 +2,7 @@
 import { clickLoss } from './click-loss.bench.js';
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { meLatency } from './me-latency.bench.js';
+import { patterns } from './patterns.bench.js';
 import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
@@ -22,6 +23,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   'webhook-latency': webhookLatency,
   dispatch,
   'dispatch-latency': dispatchLatency,
+  patterns,
   redirects,
   'click-loss': clickLoss,
   'webhook-hanging': webhookHanging,

@@ -46,7 +46,7 @@ async function start(file: string, name: string, settings: Record<string, string
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  if (env.ROLE === 'api') await once(run(file, { ...env, ROLE: 'migrate' }), 'exit');
+  if (env.ROLE === 'api') await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
   const launched = await launch(file, env);
   return {
     ...launched,

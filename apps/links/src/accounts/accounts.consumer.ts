@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ApiKeysService } from '../keys/api-keys.service.js';
+import { FirstKeys } from './first-keys.js';
 import { addressKeySql } from '../redirects/cache-keys.js';
 import { nextUsername, usernameOf } from './username.js';
 
@@ -11,14 +11,14 @@ const usernameAttempts = 8;
 /** An account and its first API key come with the person (decisions.md Links 5), in whatever order identity's events arrive. */
 @Injectable()
 export class AccountsConsumer {
-  constructor(private readonly keys: ApiKeysService) {}
+  constructor(private readonly firstKeys: FirstKeys) {}
 
   @OnEvent('user.registered', 'user.updated')
   async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
     const { uuid, email } = event.payload.user;
     const created = await this.insert(event, tx);
     if (created !== null) {
-      await this.keys.create(tx, created, 'First key');
+      await this.firstKeys.make(tx, created);
       return;
     }
     await tx.query(

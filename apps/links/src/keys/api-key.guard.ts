@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { Problem, type RateState } from '@platform/service-kit';
+import { Problem, TokenGuard, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
 import { RequestRate } from './request-rate.js';
@@ -31,9 +31,13 @@ export const CallerKey = createParamDecorator((_: unknown, context: ExecutionCon
 
 const AREA = Symbol('AREA');
 const READS = Symbol('READS');
+const BY_OWNER = Symbol('BY_OWNER');
 
 /** Which scopes a controller goes by: `account:…` instead of `links:…`. */
 export const KeyArea = (area: 'account') => SetMetadata(AREA, area);
+
+/** For the account's owner, signed in by OAuth: their access token instead of a key, with its scopes and its rate limit. */
+export const ByOwner = () => SetMetadata(BY_OWNER, true);
 
 /** For a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
@@ -41,13 +45,19 @@ export const ReadsOnly = () => SetMetadata(READS, true);
 /** On every route of the API: a live key, then the rate limit, whose headers are on every answer, then the key's scopes. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
+  private readonly tokens: TokenGuard;
+
   constructor(
     private readonly keys: ApiKeysService,
     private readonly rate: RequestRate,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    this.tokens = new TokenGuard(reflector);
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean>(BY_OWNER, [context.getHandler(), context.getClass()]))
+      return this.tokens.canActivate(context);
     const req = context.switchToHttp().getRequest<FastifyRequest>();
     const key = await this.keys.find(secretOf(req.headers.authorization));
     if (!key)

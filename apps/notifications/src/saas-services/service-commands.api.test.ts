@@ -41,12 +41,40 @@ describe('operator commands for services', () => {
     assert.notEqual(answer['secret'], secret);
   });
 
+  it('list all services without a secret, and end and resume what one may send, in every process at once', async () => {
+    const quiet = await bench.services.create('quiet', 'Quiet');
+    const { uuid } = await bench.organization();
+    const dispatched = async (title: string) =>
+      (await bench.dispatch({ organization_uuid: uuid, title }, { from: quiet })).status;
+    assert.equal(await dispatched('Before'), 202);
+    const disabled = await admin('service', 'disable', '--code', 'quiet');
+    assert.deepEqual([disabled.code, disabled.answer['is_active']], [0, false]);
+    assert.equal(await dispatched('Disabled'), 401);
+    const { answer } = await admin('service', 'list');
+    const listed = answer['services'] as unknown as Record<string, unknown>[];
+    const active = new Map(listed.map(({ code, is_active }) => [code, is_active]));
+    assert.deepEqual([active.get('deploys'), active.get('quiet')], [true, false]);
+    for (const found of listed) {
+      assert.deepEqual(Object.keys(found), [
+        'id',
+        'code',
+        'name',
+        'is_active',
+        'previous_secret_expires_at',
+        'created_at',
+      ]);
+    }
+    await admin('service', 'enable', '--code', 'quiet');
+    assert.equal(await dispatched('After'), 202);
+  });
+
   it('say in one JSON object what went wrong', async () => {
     const cases: [string[], string][] = [
       [['service', 'create', '--code', 'deploys', '--name', 'Twice'], 'already_exists'],
       [['service', 'create', '--code', 'Not A Code', '--name', 'x'], 'validation_failed'],
       [['service', 'create', '--code', 'ok', '--name', ' '], 'validation_failed'],
       [['service', 'rotate-secret', '--code', 'nobody'], 'not_found'],
+      [['service', 'disable', '--code', 'nobody'], 'not_found'],
     ];
     await Promise.all(
       cases.map(async ([args, error]) => {

@@ -24,3 +24,25 @@ const credential = (most: number) =>
 /** PUT /api/account/update: at least one of them. Identity judges both. */
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
 export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;
+
+/** GET /api/v1/links/account: for the signed-in owner. */
+export const ownerAccount = z.object({
+  error: noError,
+  data: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    status: z.enum(accountStatuses),
+    credentials_by_key: z.boolean().describe('whether API keys may change address and password of the account'),
+    first_key: z.boolean().describe('whether the first key can still be shown'),
+    api: z.url(),
+  }),
+});
+
+export const updateOwnerAccount = z.object({
+  credentials_by_key: z.boolean({ error: 'must be true or false' }),
+});
+export type UpdateOwnerAccount = z.infer<typeof updateOwnerAccount>;
+
+/** POST /api/v1/links/first-key: once. */
+export const firstKeyAnswer = z.object({ error: noError, data: z.object({ key: z.string() }) });

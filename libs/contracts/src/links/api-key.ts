@@ -62,3 +62,6 @@ export type RotateApiKey = z.infer<typeof rotateApiKey>;
 
 /** The only answer that ever holds the clear text of a key. */
 export const createdApiKey = z.object({ error: noError, key: z.string(), ...keyRecord });
+
+/** The same for the signed-in owner of the account. */
+export const ownerKey = z.object({ error: noError, data: z.object({ key: z.string(), ...keyRecord }) });

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
+
+interface Client {
+  notify(
+    service: { baseUrl: string; serviceCode: string; secret: string },
+    event: Record<string, unknown>,
+  ): Promise<string[]>;
+}
+
+const readme = new URL('../../README.md', import.meta.url);
+/** Beside this file, where the package that it imports is found. */
+const file = new URL(`readme-client-${process.pid}.mjs`, import.meta.url);
+
+describe('the client of the README, as it stands there', () => {
+  let bench: NotificationsBench;
+  let client: Client;
+  let code: string;
+
+  before(async () => {
+    bench = await notificationsBench();
+    code = /```js\n([\s\S]+?)```/.exec(await readFile(readme, 'utf8'))![1]!;
+    await writeFile(file, code);
+    client = (await import(file.href)) as Client;
+  });
+  after(async () => {
+    await rm(file, { force: true });
+    await bench.close();
+  });
+
+  it('is 15 lines at most, brings an event to its destination, and says what was wrong', async () => {
+    assert.ok(code.trim().split('\n').length <= 15);
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid);
+    const service = { baseUrl: `${bench.url}/api`, serviceCode: 'deploys', secret: bench.deploys.secret };
+    const event = { event: 'deploy.failed', severity: 'error', title: 'Zürich ist aus 🔥', message: 'Exit code 1' };
+    const [id] = await client.notify(service, { organization_uuid: organization.uuid, ...event });
+    const delivery = await bench.delivery(organization, id!, 'success');
+    assert.deepEqual([delivery.title, delivery.severity], [event.title, 'error']);
+    await assert.rejects(client.notify({ ...service, secret: 'whsec_wrong' }, event), /401.*invalid_signature/);
+    await assert.rejects(client.notify(service, { ...event, organization_uuid: 'x' }), /422.*organization_uuid/);
+  });
+});

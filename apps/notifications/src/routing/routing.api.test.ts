@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+/** What one process keeps in memory must never be older than what another one, or the operator, has written. */
+describe('routing of dispatched events', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  const matched = async (organization: TestOrganization, body: object = {}) => {
+    const answer = await bench.dispatch({ organization_uuid: organization.uuid, title: randomUUID(), ...body });
+    assert.equal(answer.status, 202, JSON.stringify(answer.body));
+    return answer.body.matched_destinations;
+  };
+
+  async function routed(rule: object = {}) {
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    const uuid = await bench.rule(organization, webhook.uuid, rule);
+    assert.equal(await matched(organization), 1);
+    return { organization, webhook, rule: uuid };
+  }
+
+  it('24: goes by the rules as they are, whoever has changed them since the last event', async () => {
+    const { organization, webhook, rule } = await routed();
+    // Written past this process, as by another one: nothing here is told.
+    await bench.query(`UPDATE notification_rule SET events = '{other}' WHERE uuid = $1`, [rule]);
+    assert.equal(await matched(organization), 0);
+    await bench.query(`UPDATE notification_rule SET events = '{deploy.*}' WHERE uuid = $1`, [rule]);
+    assert.equal(await matched(organization), 1);
+    await bench.query(`UPDATE notification_rule SET minimum_severity = 'error' WHERE uuid = $1`, [rule]);
+    assert.equal(await matched(organization), 0);
+    assert.equal(await matched(organization, { severity: 'critical' }), 1);
+    await bench.query(`DELETE FROM notification_rule WHERE uuid = $1`, [rule]);
+    assert.equal(await matched(organization, { severity: 'critical' }), 0);
+    await bench.rule(organization, webhook.uuid);
+    assert.equal(await matched(organization), 1);
+    await bench.query(`DELETE FROM notification_endpoint WHERE uuid = $1`, [webhook.uuid]);
+    assert.equal(await matched(organization), 0);
+  });
+
+  it('24: sends nothing by a rule that is deleted while events come in', async () => {
+    const { organization, rule } = await routed();
+    const answers: { deletedAfter: boolean; matched: number }[] = [];
+    let isDeleted = false;
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        if (n === 20) {
+          await bench.call('DELETE', `${organization.path}/notification-rules/${rule}`, organization);
+          isDeleted = true;
+        }
+        const deletedAfter = isDeleted;
+        answers.push({ deletedAfter, matched: await matched(organization) });
+      }),
+    );
+    for (const answer of answers) if (answer.deletedAfter) assert.equal(answer.matched, 0);
+    assert.equal(await matched(organization), 0);
+  });
+
+  it('24: tells a name from the names below it, and an event without severity is info', async () => {
+    const { organization, webhook } = await routed({ events: ['deploy.*'] });
+    assert.equal(await matched(organization, { event: 'deploy' }), 0);
+    assert.equal(await matched(organization, { event: 'deploy.eu.done' }), 1);
+    await bench.rule(organization, webhook.uuid, { events: ['*.failed'], minimum_severity: 'warning' });
+    assert.equal(await matched(organization, { event: 'build.failed' }), 0);
+    assert.equal(await matched(organization, { event: 'build.failed', severity: 'warning' }), 1);
+  });
+
+  it('24: knows no team of another organization', async () => {
+    const [mine, theirs] = [await bench.organization(), await bench.organization()];
+    const publish = ({ uuid, name, slug }: TestOrganization, id: number) =>
+      bench.publish('team.saved', {
+        organization: { uuid, name, slug },
+        team: { id, name: 'Ops', slug: 'ops' },
+      });
+    await publish(mine, 41);
+    await publish(theirs, 42);
+    const webhook = await bench.webhook(mine);
+    const foreign = await bench.call('POST', `${mine.path}/notification-rules`, {
+      token: mine.token,
+      body: { name: 'x', notification_endpoint_uuid: webhook.uuid, events: ['*'], organization_team_id: 42 },
+    });
+    assert.deepEqual([foreign.status, Object.keys(foreign.body.errors)], [422, ['organization_team_id']]);
+    await bench.rule(mine, webhook.uuid, { organization_team_id: 41 });
+    assert.equal(await matched(mine, { organization_team_id: 41 }), 1);
+    assert.equal(await matched(mine, { organization_team_id: 42 }), 0);
+    assert.equal(await matched(mine), 0);
+  });
+
+  it('25: skips what is pending when the organization is deleted or suspended, and takes nothing more', async () => {
+    for (const kind of ['organization.deleted', 'organization.updated'] as const) {
+      const { organization, webhook } = await routed();
+      await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 1));
+      bench.receiver.script({ status: 503, headers: { 'retry-after': '1' } });
+      assert.equal(await matched(organization), 1);
+      await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 2));
+      const { uuid, name, slug } = organization;
+      const facts = { uuid, name, slug, description: null, is_active: kind === 'organization.deleted' };
+      await bench.publish(kind, { organization: facts, data: { name } });
+      const refused = await bench.dispatch({ organization_uuid: uuid, title: 'Later' });
+      assert.deepEqual([refused.status, refused.body.error], [404, 'organization_not_found'], kind);
+      await eventually(async () => {
+        const rows = await bench.query(
+          `SELECT status, error_code FROM delivery WHERE organization_uuid = $1 AND status <> 'success'`,
+          [uuid],
+        );
+        assert.deepEqual(rows, [{ status: 'skipped', error_code: 'organization_inactive' }], kind);
+      });
+      assert.equal(bench.requestsTo(webhook.path).length, 2, kind);
+    }
+  });
+
+  it('25: shows nobody the deliveries, destinations and rules of another organization', async () => {
+    const { organization, webhook, rule } = await routed();
+    const stranger = await bench.organization();
+    const [delivery] = await bench.query(`SELECT id FROM delivery WHERE organization_uuid = $1`, [organization.uuid]);
+    for (const [method, path] of [
+      ['GET', `notification-deliveries/${delivery.id}`],
+      ['POST', `notification-deliveries/${delivery.id}/retry`],
+      ['GET', `notification-rules/${rule}`],
+      ['PATCH', `notification-rules/${rule}`],
+      ['GET', `notification-endpoints/${webhook.uuid}`],
+    ] as const) {
+      const { status } = await bench.call(method, `${stranger.path}/${path}`, {
+        token: stranger.token,
+        ...(method === 'PATCH' && { body: { name: 'Mine now' } }),
+      });
+      assert.equal(status, 404, `${method} ${path}`);
+    }
+    const { status, body } = await bench.call('POST', `${stranger.path}/notification-rules`, {
+      token: stranger.token,
+      body: { name: 'x', notification_endpoint_uuid: webhook.uuid, events: ['*'] },
+    });
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['notification_endpoint_uuid']]);
+  });
+
+  it('25: shows a member nothing more once the permission is revoked, while what they set up goes on', async () => {
+    const { organization, webhook } = await routed();
+    const member = await bench.member(organization, ['manage_notifications']);
+    const path = `${organization.path}/notification-deliveries`;
+    assert.equal((await bench.call('GET', path, member)).status, 200);
+    const { uuid, name, slug } = organization;
+    const { token: _, ...facts } = member;
+    await bench.publish('member.updated', {
+      organization: { uuid, name, slug },
+      member: { ...facts, role: 'guest', permissions: [] },
+      data: { old_role: 'member', new_role: 'guest' },
+    });
+    const refused = await bench.call('GET', path, member);
+    assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_permission']);
+    assert.equal(await matched(organization), 1);
+    await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 2));
+  });
+});
