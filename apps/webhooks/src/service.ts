@@ -8,6 +8,7 @@ import { OauthGrant } from './grants/oauth-grant.entity.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
+import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './users/person.entity.js';
@@ -28,5 +29,11 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     DeliveryAttempt,
     DeliveryDestination,
   ],
-  migrations: [...deliveryMigrations, CreateWebhooks1763600000000, FollowRoles1763708000000, KnowOwners1763708000001],
+  migrations: [
+    ...deliveryMigrations,
+    CreateWebhooks1763600000000,
+    FollowRoles1763708000000,
+    KnowOwners1763708000001,
+    RememberLanguages1763730000000,
+  ],
 };

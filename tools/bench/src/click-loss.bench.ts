@@ -102,8 +102,10 @@ async function killAndReplace(subject: Redirectors, victim: Launched, tally: Tal
 
 /** Every connection ends and no new one is let in. */
 async function withoutPostgres(subject: Redirectors, tally: Tally): Promise<void> {
-  const database = new URL(subject.worker.databaseUrl).pathname.slice(1);
-  const admin = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+  const address = new URL(subject.worker.databaseUrl);
+  const database = address.pathname.slice(1);
+  address.pathname = '/postgres';
+  const admin = new Client({ connectionString: address.href });
   await admin.connect();
   subject.sql.on('error', () => undefined);
   await admin.query(`ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS false`);

@@ -62,6 +62,7 @@ describe('route table', () => {
     assert.equal(backendOf(platform, '/api/oauth/token'), 'identity');
     assert.equal(backendOf(platform, '/api/v1/webhook-deliveries'), 'webhooks');
     assert.equal(resolveRoute(platform, '/internal/introspect'), undefined);
-    assert.equal(backendOf(tables.get('links') ?? [], '/any-alias'), 'links');
+    assert.equal(backendOf(tables.get('links') ?? [], '/any-alias'), 'links-redirector');
+    assert.equal(backendOf(tables.get('links') ?? [], '/api/urls'), 'links');
   });
 });

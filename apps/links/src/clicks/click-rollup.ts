@@ -68,7 +68,9 @@ export class ClickRollup implements Worker {
 
   private rest(forMs: number): void {
     if (this.isStopping) return;
-    this.timer = setTimeout(() => (this.working = this.work()), forMs);
+    this.timer = setTimeout(() => {
+      this.working = this.work();
+    }, forMs);
   }
 
   private async work(): Promise<void> {

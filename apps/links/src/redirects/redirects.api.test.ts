@@ -61,6 +61,7 @@ describe('redirects', () => {
           files.filter((name) => name.endsWith('.jsonl')),
           [],
         );
+        assert.deepEqual(await bench.query('SELECT FROM click_batch'), []);
       });
     const counted = () => bench.query('SELECT coalesce(sum(clicks_all), 0)::int AS clicks FROM item_counter');
     await allCounted();

@@ -1,44 +1,40 @@
 import { mailMessage, type MailMessage } from '@platform/service-kit';
+import { asOwnerLanguage, ownerTexts } from './owner-texts.js';
 
-interface Facts {
-  /** Of the client. */
+/** Of the client and its owner. */
+export interface OwnerFacts {
   client: string;
   /** Without its query string. */
   url: string;
+  /** BCP 47. */
+  language: string | null;
 }
 
-const footer = 'You get this mail because you own this application.';
-
 /** The endpoint was disabled. `reason` is that of the destination. */
-export function disabledMail({ client, url }: Facts, reason: string): MailMessage {
-  const why =
-    reason === 'gone'
-      ? `${url} answered 410 Gone, which says that it wants no more webhooks.`
-      : `${url} has only failed for five days.`;
+export function disabledMail({ client, url, language: tag }: OwnerFacts, reason: string): MailMessage {
+  const language = asOwnerLanguage(tag);
+  const texts = ownerTexts[language];
   return mailMessage({
-    language: 'en',
-    subject: `Webhooks of ${client} are switched off`,
-    paragraphs: [
-      `${why} We send nothing more there.`,
-      'Events that happen meanwhile are kept as failed deliveries for 30 days. When the endpoint works again, enable it (POST /v1/webhook-endpoint/enable) or give the application another webhook URL, and then send again what failed (POST /v1/webhook-deliveries/retry with a time range).',
-    ],
-    footer,
+    language,
+    subject: texts.disabledSubject(client),
+    paragraphs: [reason === 'gone' ? texts.gone(url) : texts.onlyFailed(url), texts.whatNow],
+    footer: texts.footer,
   });
 }
 
 /** The endpoint will be disabled if it goes on like this. */
-export function failingMail({ client, url }: Facts, since: Date, disabledAt: Date): MailMessage {
+export function failingMail({ client, url, language: tag }: OwnerFacts, since: Date, disabledAt: Date): MailMessage {
+  const language = asOwnerLanguage(tag);
+  const texts = ownerTexts[language];
   return mailMessage({
-    language: 'en',
-    subject: `Webhooks of ${client} are failing`,
-    paragraphs: [
-      `No delivery to ${url} has succeeded since ${words(since)}. The delivery log says what it answered.`,
-      `If none succeeds until ${words(disabledAt)}, we stop sending there.`,
-    ],
-    footer,
+    language,
+    subject: texts.failingSubject(client),
+    paragraphs: [texts.noneSucceeded(url, words(since)), texts.willStop(words(disabledAt))],
+    footer: texts.footer,
   });
 }
 
+/** The same in all languages: compared with logs, it must not be a riddle of day and month. */
 function words(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

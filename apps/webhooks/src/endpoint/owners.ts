@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailOutbox, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { withoutQuery } from '../clients/webhook-url.js';
-import { disabledMail, failingMail } from './owner-mails.js';
+import { disabledMail, failingMail, type OwnerFacts } from './owner-mails.js';
 
 /** Writes to the owner of a client. The operator's clients have none, and an owner may have no confirmed address: then nobody is written to. */
 @Injectable()
@@ -17,16 +17,12 @@ export class Owners {
     await this.tell(tx, clientUuid, (facts) => failingMail(facts, since, disabledAt));
   }
 
-  private async tell(
-    tx: EntityManager,
-    clientUuid: string,
-    write: (facts: { client: string; url: string }) => MailMessage,
-  ): Promise<void> {
-    const [row] = await tx.query<{ client: string; url: string; email: string }[]>(
-      `SELECT client.name AS client, webhook_url AS url, email FROM client JOIN person ON person.uuid = owner_uuid
+  private async tell(tx: EntityManager, clientUuid: string, write: (facts: OwnerFacts) => MailMessage): Promise<void> {
+    const [row] = await tx.query<(OwnerFacts & { email: string })[]>(
+      `SELECT client.name AS client, webhook_url AS url, email, language FROM client JOIN person ON person.uuid = owner_uuid
        WHERE client.uuid = $1 AND is_active AND webhook_url IS NOT NULL AND email IS NOT NULL`,
       [clientUuid],
     );
-    if (row) await this.mails.add(tx, row.email, write({ client: row.client, url: withoutQuery(row.url) }));
+    if (row) await this.mails.add(tx, row.email, write({ ...row, url: withoutQuery(row.url) }));
   }
 }

@@ -24,10 +24,10 @@ describe('the webhook endpoint', () => {
   });
 
   /** A client whose owner has a confirmed address and belongs to an organization. */
-  async function owned() {
+  async function owned(language: string | null = null) {
     const owner = randomUUID();
     const email = `${owner}@example.org`;
-    const user = { uuid: owner, name: 'Ada', surname: 'L', email, email_verified: true, language: null };
+    const user = { uuid: owner, name: 'Ada', surname: 'L', email, email_verified: true, language };
     await bench.publish('user.registered', { user });
     const client = await bench.client({ owner_uuid: owner, name: 'Invoices' });
     await bench.grant(client, owner);
@@ -167,8 +167,8 @@ describe('the webhook endpoint', () => {
     assert.equal(mails().length, 1);
   });
 
-  it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both', async () => {
-    const { owner, see, receiver, mails } = await owned();
+  it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both in their language', async () => {
+    const { owner, see, receiver, mails } = await owned('de-AT');
     receiver.always({ status: 500 });
     const organization = await bench.organization(owner);
     const back = (days: number) =>
@@ -180,13 +180,13 @@ describe('the webhook endpoint', () => {
     await eventually(async () => assert.notEqual((await see()).failing_since, null));
     await back(3);
     Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
-    await eventually(() => assert.match(mails()[0]?.subject ?? '', /Webhooks of Invoices are failing/));
+    await eventually(() => assert.match(mails()[0]?.subject ?? '', /Webhooks von Invoices schlagen fehl/));
     assert.equal((await see()).status, 'active');
     await back(6);
     await bench.rename(organization);
     await eventually(async () => assert.equal((await see()).disabled_reason, 'failing'));
     await eventually(() => assert.equal(mails().length, 2));
-    assert.match(mails()[1]!.text ?? '', /only failed for five days/);
+    assert.match(mails()[1]!.text ?? '', /fünf Tage lang/);
   });
 
   it('of an erased or unconfirmed owner is disabled without a mail', async () => {

@@ -7,5 +7,7 @@ export class Person {
   @Column('text') name!: string;
   /** Null while it is not confirmed, and once the account is erased. */
   @Column('text', { nullable: true }) email!: string | null;
+  /** BCP 47; null while it is not known. */
+  @Column('text', { nullable: true }) language!: string | null;
   @Column('bigint') version!: string;
 }

@@ -28,7 +28,7 @@ export class UsersConsumer {
     await this.fanOut.lockAudience(tx);
     await tx.query(
       `INSERT INTO person (uuid, name, email, version) VALUES ($1, '', NULL, $2)
-       ON CONFLICT (uuid) DO UPDATE SET name = '', email = NULL, version = greatest(person.version, excluded.version)`,
+       ON CONFLICT (uuid) DO UPDATE SET name = '', email = NULL, language = NULL, version = greatest(person.version, excluded.version)`,
       [uuid, version],
     );
     const [ended] = await tx.query<[{ client_id: string }[], number]>(
@@ -47,9 +47,10 @@ async function savePerson(
   { payload: { user }, version }: PlatformEvent<'user.registered' | 'user.updated'>,
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO person (uuid, name, email, version) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, email = excluded.email, version = excluded.version
+    `INSERT INTO person (uuid, name, email, language, version) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (uuid) DO UPDATE
+     SET name = excluded.name, email = excluded.email, language = excluded.language, version = excluded.version
      WHERE person.version < excluded.version`,
-    [user.uuid, user.name, user.email_verified ? user.email : null, version],
+    [user.uuid, user.name, user.email_verified ? user.email : null, user.language, version],
   );
 }

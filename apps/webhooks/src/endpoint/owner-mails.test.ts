@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { disabledMail, failingMail } from './owner-mails.js';
+import { asOwnerLanguage, ownerTexts } from './owner-texts.js';
+
+const facts = { client: 'Acme', url: 'https://example.org/hook', language: null };
+
+describe('mails to owners', () => {
+  it('are in the language of the owner, whatever the region, and in English where it is none of ours', () => {
+    assert.deepEqual(['de', 'pt-BR', 'FR-ca', 'ja', 'constructor', '', null].map(asOwnerLanguage), [
+      'de',
+      'pt',
+      'fr',
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+
+  for (const language of Object.keys(ownerTexts)) {
+    it(`say in ${language} what happened, where, until when, and what to do`, () => {
+      const gone = disabledMail({ ...facts, language }, 'gone');
+      assert.match(gone.html, new RegExp(`<html lang="${language}">`));
+      assert.match(gone.subject, /Acme/);
+      assert.match(
+        gone.text,
+        /https:\/\/example\.org\/hook[^]*410[^]*webhook-endpoint\/enable[^]*webhook-deliveries\/retry/,
+      );
+      assert.doesNotMatch(disabledMail({ ...facts, language }, 'failing').text, /410/);
+      const failing = failingMail({ ...facts, language }, new Date('2026-11-01T10:00Z'), new Date('2026-11-06T10:00Z'));
+      for (const fact of [facts.url, '2026-11-01 10:00 UTC', '2026-11-06 10:00 UTC'])
+        assert.ok(failing.text.includes(fact), fact);
+    });
+  }
+
+  it('differ between the languages, each of their texts', () => {
+    for (const key of Object.keys(ownerTexts.en) as (keyof typeof ownerTexts.en)[]) {
+      const said = Object.values(ownerTexts).map((texts) => {
+        const text = texts[key];
+        return typeof text === 'string' ? text : text('A', 'B');
+      });
+      assert.equal(new Set(said).size, said.length, key);
+    }
+  });
+});
