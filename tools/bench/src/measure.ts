@@ -112,6 +112,6 @@ async function load(given: Load, overallRate?: number): Promise<Round> {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
