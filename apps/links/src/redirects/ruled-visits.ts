@@ -4,12 +4,14 @@ import { signalOf } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { agentOf } from '../clicks/visit-facts.js';
 import { LinksConfig } from '../config.js';
+import { lookalikeHost } from '../safety/lookalike-host.js';
 import { ClickLimit } from './click-limit.js';
 import { sendConsentPage } from './consent.page.js';
 import { readCookie } from './cookies.js';
 import { choose, type Choice } from './destination-choice.js';
 import { sendDeepLinkPage, sendPixelPage } from './onward.page.js';
 import { sendFramePage } from './overlay.page.js';
+import { sendLookalikePage } from './lookalike.page.js';
 import { PageParts, type PixelPart } from './page-parts.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
@@ -107,6 +109,11 @@ export class RuledVisits {
   /** The page that stands between, if there is one for this visitor: robots and other methods than GET get the redirect. */
   private async page({ req, reply, link, rules, path }: Visit, { href }: Choice): Promise<boolean> {
     if (req.method !== 'GET' || isRobot(req)) return false;
+    const misread = rules.isMisleading ? lookalikeHost(new URL(href).hostname) : null;
+    if (misread !== null) {
+      sendLookalikePage(reply, href, misread);
+      return true;
+    }
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
       if (app.app) sendDeepLinkPage(reply, { ...app, app: app.app, href });

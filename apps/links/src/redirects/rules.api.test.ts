@@ -46,6 +46,17 @@ describe('rules of links', () => {
     );
   });
 
+  it('a destination whose name reads like another one gets a page that shows its real name; a robot goes on', async () => {
+    const { alias } = await bench.link(token, { url: 'https://аррӏе.com/' });
+    const { status, headers, body } = await visit(alias, { 'user-agent': chrome });
+    assert.deepEqual([status, headers.location], [200, undefined]);
+    assert.match(body, /<h1>Look twice<\/h1>[^]*<strong>xn--80ak6aa92e\.com<\/strong>/);
+    const robot = await visit(alias, { 'user-agent': 'Twitterbot/1.0' });
+    assert.equal(robot.headers.location, 'https://xn--80ak6aa92e.com/');
+    const honest = await bench.link(token, { url: 'https://bücher.example/' });
+    assert.equal(await locationOf(honest.alias, { 'user-agent': chrome }), 'https://xn--bcher-kva.example/');
+  });
+
   it('a disabled link does not exist, a blocked one says so, one that starts later waits', async () => {
     const disabled = await bench.link(token, { disabled: true });
     assert.equal((await visit(disabled.alias)).status, 404);

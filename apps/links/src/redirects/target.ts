@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { linkOptions, type LinkOptions } from '../links/link-options.js';
 import { withParameters } from '../links/parameters.js';
 import { sharesOf } from '../links/rotation.js';
+import { lookalikeHost } from '../safety/lookalike-host.js';
 import { addressOf } from './cache-keys.js';
 
 const href = z.string();
@@ -34,6 +35,8 @@ const rules = z.object({
     .optional(),
   consent: z.enum(['always', 'ask']).optional(),
   isPermanent: z.literal(true).optional(),
+  /** A destination has a host that reads like another one. */
+  isMisleading: z.literal(true).optional(),
 });
 export type Rules = z.infer<typeof rules>;
 
@@ -86,7 +89,8 @@ function compile(row: Row): LinkTarget {
   const { parameters = [] } = row.options;
   const full = (url: string) => (parameters.length > 0 ? withParameters(url, parameters) : url);
   const main = full(new URL(row.url).href);
-  const found = { ...standing(row), ...choices(row.options, main, full), ...presentation(row) };
+  const chosen = choices(row.options, main, full);
+  const found = { ...standing(row), ...chosen, ...presentation(row), isMisleading: misleads(main, chosen) };
   const known = Object.entries(found).filter(([, value]) => value !== undefined && value !== null && value !== false);
   const plain = { id: row.id, accountId: row.account_id, href: main };
   if (known.length === 0) return plain;
@@ -118,6 +122,12 @@ function choices(options: LinkOptions, main: string, full: (url: string) => stri
     shares: variants && sharesOf(main, variants),
     deeplink: options.deeplink,
   };
+}
+
+function misleads(main: string, { devices, countries, languages, shares }: ReturnType<typeof choices>): boolean {
+  const others = [devices, countries, languages].flatMap((map) => Object.values(map ?? {}));
+  const all = [main, ...others, ...(shares ?? []).map(({ href }) => href)];
+  return all.some((url) => lookalikeHost(new URL(url).hostname) !== null);
 }
 
 function presentation({ type, splash_id, overlay_id, options, has_pixels }: Row) {

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import { html } from '../pages/public-page.js';
+import { sendVisitPage } from './visit-page.js';
+
+/** Before a destination whose name reads like another one: the visitor sees both spellings and decides. `shown` is how it reads. */
+export function sendLookalikePage(reply: FastifyReply, href: string, shown: string): FastifyReply {
+  const { hostname } = new URL(href);
+  return sendVisitPage(reply, {
+    status: 200,
+    title: 'Look twice',
+    body: html`<h1>Look twice</h1>
+      <p>This link leads to <strong>${shown}</strong>, which is written with letters that look like others.</p>
+      <p class="note">Its real name is <strong>${hostname}</strong>. Go on only if you expected that.</p>
+      <a class="button" href="${href}" rel="nofollow noreferrer">Continue to ${hostname}</a>`,
+  });
+}
