@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { eventually } from '@platform/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it, mock } from 'node:test';
+import { startService } from '@platform/service-kit';
+import { eventually, type Answered } from '@platform/testing';
+import { links } from '../service.js';
+import { line } from '../testing/line.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('the rate limit', () => {
@@ -49,5 +55,95 @@ describe('the rate limit', () => {
     await Promise.all(Array.from({ length: 31 }, () => bench.call('GET', '/api/account', { token })));
     await bench.redis.flushdb();
     await eventually(async () => assert.equal((await bench.call('GET', '/api/account', { token })).status, 200));
+  });
+});
+
+describe('L23 the rate limit of one key over two processes', () => {
+  const hourMs = 3_600_000;
+  let bench: LinksBench;
+  let redis: Awaited<ReturnType<typeof line>>;
+  let journalDir: string;
+  let second: Awaited<ReturnType<typeof startService>>;
+
+  before(async () => {
+    bench = await linksBench({ LINKS_RATE_LIMIT: '30' }, async (env) => {
+      redis = await line(env['REDIS_URL']!);
+      return startService(links, { ...env, REDIS_URL: redis.url });
+    });
+    journalDir = await mkdtemp(join(tmpdir(), 'links-journal-'));
+    second = await startService(links, { ...bench.env, REDIS_URL: redis.url, LINKS_JOURNAL_DIR: journalDir });
+  });
+  after(async () => {
+    await second.close();
+    await bench.close();
+    await redis.cut();
+    await rm(journalDir, { recursive: true, force: true });
+  });
+
+  const here = (token: string) => bench.call('GET', '/api/account', { token });
+  const there = async (token: string) => {
+    const { status } = await fetch(`${second.url}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+    return status;
+  };
+
+  /** The answer beyond the limit: JSON, four headers, and a wait of one window at most by the clock of this process. */
+  function assertRefused({ status, headers, body }: Answered): void {
+    assert.equal(status, 429);
+    assert.match(headers.get('content-type')!, /^application\/json/);
+    assert.deepEqual(body, { error: 1, message: 'Too many requests.', code: 'rate_limited' });
+    assert.deepEqual([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')], ['30', '0']);
+    const wait = Number(headers.get('retry-after'));
+    assert.ok(wait >= 1 && wait <= 60, `retry-after: ${wait}`);
+    const left = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+    assert.ok(left <= 61, `x-ratelimit-reset: in ${left} s`);
+  }
+
+  async function afterJumpBack<T>(work: () => Promise<T>): Promise<T> {
+    const { now } = Date;
+    const clock = mock.method(Date, 'now', () => now.call(Date) - hourMs);
+    try {
+      return await work();
+    } finally {
+      clock.mock.restore();
+    }
+  }
+
+  it('L23 the 31st call is a 429 in JSON with four headers, wherever the 30 before it went', async () => {
+    const { token } = await bench.account();
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => (i % 2 ? there(token) : (await here(token)).status)),
+    );
+    assert.deepEqual(statuses, Array(30).fill(200));
+    assertRefused(await here(token));
+    assert.equal(await there(token), 429);
+  });
+
+  it('L23 a clock that jumps an hour back neither frees a key nor locks it out', async () => {
+    const { id, token } = await bench.account();
+    await Promise.all(Array.from({ length: 30 }, () => here(token)));
+    await afterJumpBack(async () => assertRefused(await here(token)));
+    const [{ id: keyId }] = await bench.query('SELECT max(id) AS id FROM api_key WHERE account_id = $1', [id]);
+    // What is left of a window after the clock of Redis itself went back, and one that lost its end.
+    for (const spoil of ['pexpire', 'persist'] as const) {
+      const name = `links:rate:${keyId}`;
+      assert.equal(await (spoil === 'persist' ? bench.redis.persist(name) : bench.redis.pexpire(name, hourMs)), 1);
+      assertRefused(await here(token));
+      const leftMs = await bench.redis.pttl(name);
+      assert.ok(leftMs > 0 && leftMs <= 60_000, `${spoil}: ${leftMs}`);
+    }
+  });
+
+  it('L23 without Redis each process counts alone, by a clock that no jump moves, and Redis counts again once it is back', async () => {
+    const { token } = await bench.account();
+    await redis.cut();
+    try {
+      for (let i = 0; i < 30; i++) assert.equal((await here(token)).status, 200, String(i));
+      assertRefused(await here(token));
+      assert.equal(await there(token), 200);
+      await afterJumpBack(async () => assertRefused(await here(token)));
+    } finally {
+      await redis.mend();
+    }
+    await eventually(async () => assert.equal((await here(token)).status, 200));
   });
 });

@@ -4,11 +4,19 @@ import { LinksConfig } from '../config.js';
 
 const windowMs = 60_000;
 
-/** Counts in a fixed window; time is Redis's, so that a clock that jumps in one process moves nothing. */
+/**
+ * Counts in a fixed window; time is Redis's, so that a clock that jumps in one process moves nothing. A window that would last longer
+ * than one, as after Redis's own clock went back, or for ever, is cut to one.
+ */
 const countScript = `
 local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return {count, redis.call('PTTL', KEYS[1])}`;
+local ttl = redis.call('PTTL', KEYS[1])
+local window = tonumber(ARGV[1])
+if ttl < 0 or ttl > window then
+  redis.call('PEXPIRE', KEYS[1], window)
+  ttl = window
+end
+return {count, ttl}`;
 
 /** Requests a minute of one API key, over all processes; in this process alone while Redis is away. */
 @Injectable()

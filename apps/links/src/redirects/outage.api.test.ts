@@ -1,41 +1,10 @@
 import assert from 'node:assert/strict';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-
-/** A line to a server that can be cut and mended. */
-async function line(target: string) {
-  const url = new URL(target);
-  const real = { host: url.hostname, port: Number(url.port) };
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    const upstream = connect(real);
-    for (const [from, to] of [
-      [socket, upstream],
-      [upstream, socket],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy()).on('close', () => to.destroy() && sockets.delete(from));
-      from.pipe(to);
-    }
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  url.port = String(port);
-  return {
-    url: url.href,
-    cut: () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      return closed;
-    },
-    mend: () => listen(port),
-  };
-}
+import { line } from '../testing/line.test-helper.js';
 
 describe('redirects while something is away', () => {
   let bench: LinksBench;

@@ -13,13 +13,13 @@ export interface RateState {
 
 const mostKeys = 10_000;
 
-/** Counts in this process while Redis is away. Bounded: the oldest windows are forgotten first. */
+/** Counts in this process while Redis is away, by a clock that never jumps. Bounded: the oldest windows are forgotten first. */
 export class MemoryWindow {
   private readonly windows = new Map<string, { count: number; endsAt: number }>();
 
   constructor(private readonly windowMs: number) {}
 
-  hit(key: string, now = Date.now()): Window {
+  hit(key: string, now = performance.now()): Window {
     let window = this.windows.get(key);
     if (!window || window.endsAt <= now) {
       this.windows.delete(key);

@@ -1,0 +1,32 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that can be cut and mended. */
+export async function line(target: string) {
+  const url = new URL(target);
+  const real = { host: url.hostname, port: Number(url.port) };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const upstream = connect(real);
+    for (const [from, to] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy() && sockets.delete(from));
+      from.pipe(to);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut: () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
+    mend: () => listen(port),
+  };
+}
