@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.js';
 
 const root = process.env['PLATFORM_ROOT'] ?? join(import.meta.dirname, '../../..');
 const bootstrap = join(root, 'tools/local/bootstrap.mjs');
@@ -80,16 +80,4 @@ async function admin<T>(env: NodeJS.ProcessEnv, args: string[]): Promise<T> {
   const text = Buffer.concat(chunks).toString();
   if (code !== 0) throw new Error(`admin ${args.join(' ')}: ${text}`);
   return JSON.parse(text) as T;
-}
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    // Below the range from which the system lends ports to outgoing connections.
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
 }

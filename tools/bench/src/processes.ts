@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,6 +45,7 @@ async function start(file: string, name: string, settings: Record<string, string
     API_RATE_LIMIT: '1000000000',
     LINKS_RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'warn',
+    NODE_OPTIONS: nodeOptions(name),
     ...settings,
   };
   if (env.ROLE === 'api') await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
@@ -60,6 +62,12 @@ async function start(file: string, name: string, settings: Record<string, string
       await database.drop();
     },
   };
+}
+
+/** The limit of the heap that the service is deployed with: what a process keeps depends on it. */
+function nodeOptions(service: string): string {
+  const manifest = readFileSync(join(root, `k8s/base/${service}/kustomization.yaml`), 'utf8');
+  return /NODE_OPTIONS=(.*)/.exec(manifest)?.[1] ?? '';
 }
 
 export interface Launched {

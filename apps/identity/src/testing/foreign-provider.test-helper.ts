@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@platform/testing';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type AccountClaims, type Configuration } from 'oidc-provider';
 
@@ -58,12 +58,4 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
     signInAs: (person: ForeignPerson | null) => void (state.person = person),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

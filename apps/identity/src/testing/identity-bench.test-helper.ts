@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { scopeNames } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
-import { browser, eventually, serviceBench, smtpReceiver, type Browser, type Page } from '@platform/testing';
+import { browser, eventually, freePort, serviceBench, smtpReceiver, type Browser, type Page } from '@platform/testing';
 import * as openid from 'openid-client';
 import { OauthClients, type NewClient } from '../clients/oauth-clients.service.js';
 import { People } from '../people/people.service.js';
@@ -185,12 +184,4 @@ export async function answered(res: Response) {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const body: any = isJson && text ? JSON.parse(text) : text;
   return { status: res.status, headers: res.headers, body };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

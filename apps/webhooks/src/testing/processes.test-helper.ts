@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Sealing } from '@platform/service-kit';
-import { serviceBench } from '@platform/testing';
+import { freePort, serviceBench } from '@platform/testing';
 import { WebhooksConfig } from '../config.js';
 import { playOthers } from './webhooks-bench.test-helper.js';
 
@@ -126,13 +126,4 @@ async function breakableLine(target: URL) {
       await once(server, 'close');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
