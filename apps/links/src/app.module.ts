@@ -88,6 +88,7 @@ import { BioRoutes } from './bio/bio.routes.js';
 import { BioService } from './bio/bio.service.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
+import { FrameRefusals } from './safety/frame-refusals.js';
 import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
@@ -143,6 +144,7 @@ const providers: Provider[] = [
   RebuildService,
   egressProvider,
   SafeFetcher,
+  FrameRefusals,
   BlockListService,
   BioReader,
   BioRoutes,

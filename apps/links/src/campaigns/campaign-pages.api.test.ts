@@ -133,6 +133,61 @@ describe('the public side of campaigns', () => {
       assert.equal((await bench.visit(`${list}?page=${page}`)).status, 404, page);
   });
 
+  describe('with a link on a branded domain', () => {
+    const host = 'brand.example';
+    before(async () => {
+      const { body } = await call('GET', '/api/account');
+      await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, $2, 'https')`, [body.data.id, host]);
+    });
+    const post = (action: string, fields: string) =>
+      bench.visit(new URL(action).pathname, {
+        method: 'POST',
+        headers: {
+          host,
+          origin: linksOrigin,
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/plain',
+        },
+        body: fields,
+      });
+
+    it('a consent is asked for at the link’s own address, whose form is served and whose answer is kept', async () => {
+      const { body: pixel } = await call('POST', '/api/pixel/add', { type: 'bing', name: 'Bing', tag: '12345678' });
+      const { slug, links } = await campaign([{ domain: `https://${host}`, pixels: [pixel.id], pixel_consent: 'ask' }]);
+      const { status, headers } = await rotate(slug);
+      assert.deepEqual([status, headers.location], [302, `https://${host}/${links[0]!.alias}`]);
+      const { pathname } = new URL(headers.location!);
+      const asked = await bench.visit(pathname, { headers: { host } });
+      const [, action] = /<form method="post" action="([^"]+)"/.exec(asked.body)!;
+      const answered = await post(`https://${host}${action}`, 'answer=yes');
+      assert.deepEqual([answered.status, answered.headers.location], [303, pathname]);
+      const [cookie = ''] = answered.headers['set-cookie'] ?? [];
+      const after = await bench.visit(pathname, { headers: { host, cookie: cookie.split(';')[0]! } });
+      assert.match(after.body, /One moment/);
+    });
+
+    it('the form of an overlay goes to the link’s own address, which the policy of the page lets it reach', async () => {
+      const settings = { question: 'Tea?', options: ['Yes', 'No'] };
+      const { body: overlay } = await call('POST', '/api/overlay/add', { type: 'poll', name: 'Tea', settings });
+      const { slug, links } = await campaign([{ domain: `https://${host}`, type: `overlay-${overlay.id}` }]);
+      const { status, headers, body } = await rotate(slug);
+      assert.equal(status, 200);
+      const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(body)!;
+      assert.equal(new URL(action).origin, `https://${host}`);
+      for (const directive of ['form-action', 'connect-src'])
+        assert.match(String(headers['content-security-policy']), new RegExp(`${directive} https://${host}(;|$)`));
+      const answered = await post(action, 'option=1');
+      assert.deepEqual([answered.status, answered.headers['access-control-allow-origin']], [200, linksOrigin]);
+      const { data } = (await call('GET', `/api/overlay/${overlay.id}/answers`)).body;
+      assert.deepEqual([data.result, data.answers[0].option, data.answers[0].link], [1, 'No', links[0]!.id]);
+      await bench.counted(token, links[0]!.id, 1);
+      assert.deepEqual(
+        await bench.query(`SELECT via FROM click WHERE kind = 'link' AND item_id = $1`, [links[0]!.id]),
+        [{ via: 'rotator' }],
+      );
+    });
+  });
+
   it('answer on links’ own host only, and under the right name only', async () => {
     const { slug, list } = await campaign();
     const host = 'other.example';

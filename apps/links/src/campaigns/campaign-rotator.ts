@@ -9,19 +9,26 @@ const freshMs = 1_000;
 const mostRotators = 5_000;
 const mostLinks = 10_000;
 
+interface RotatedLink {
+  id: number;
+  key: string;
+  /** Of the branded domain that it is on; null for the platform's own. */
+  origin: string | null;
+}
+
 /** A campaign with access and the links that its rotator chooses from. */
 export interface Rotation {
   id: number;
   accountId: number;
   isSticky: boolean;
-  links: { id: number; key: string }[];
+  links: RotatedLink[];
 }
 
 interface Row {
   id: number;
   account_id: number;
   sticky: boolean;
-  links: { id: number; alias_key: string; domain_id: number | null }[] | null;
+  links: { id: number; alias_key: string; domain_id: number | null; origin: string | null }[] | null;
 }
 
 /** Chooses links of a campaign. What it chooses from is at most a second old. */
@@ -44,7 +51,7 @@ export class CampaignRotator {
   }
 
   /** Uniformly random; `wanted`, the link that this visitor had before, where the campaign is sticky and has it still. Null when there is none. */
-  choose({ links, isSticky }: Rotation, wanted: number | null): { id: number; key: string } | null {
+  choose({ links, isSticky }: Rotation, wanted: number | null): RotatedLink | null {
     const before = isSticky && wanted !== null ? links.find(({ id }) => id === wanted) : undefined;
     return before ?? (links.length ? links[randomInt(links.length)]! : null);
   }
@@ -52,8 +59,9 @@ export class CampaignRotator {
   private async read(slug: string): Promise<Rotation | null> {
     const [row] = await this.dataSource.query<Row[]>(
       `SELECT campaign.id, campaign.account_id, campaign.sticky, (
-         SELECT json_agg(json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id)) FROM (
-           SELECT link.id, link.alias_key, link.domain_id FROM link LEFT JOIN link_use use ON use.link_id = link.id
+         SELECT json_agg(json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id, 'origin', origin)) FROM (
+           SELECT link.id, link.alias_key, link.domain_id, domain.scheme || '://' || domain.host AS origin
+           FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
            WHERE link.campaign_id = campaign.id AND ${isEligible}
            ORDER BY link.created_at DESC, link.id DESC LIMIT ${mostLinks}
          ) eligible
@@ -67,7 +75,11 @@ export class CampaignRotator {
       id,
       accountId: account_id,
       isSticky: sticky,
-      links: (links ?? []).map((link) => ({ id: link.id, key: addressKey(link.domain_id, link.alias_key) })),
+      links: (links ?? []).map(({ id, origin, domain_id, alias_key }) => ({
+        id,
+        origin,
+        key: addressKey(domain_id, alias_key),
+      })),
     };
   }
 }

@@ -64,7 +64,7 @@ export class CampaignRoutes implements OnModuleInit {
     if (rotation.isSticky) void reply.header('set-cookie', this.stickyCookie(rotation.id, chosen.id));
     const visit = { kind: 'campaign', itemId: rotation.id, accountId: rotation.accountId, via: 'rotator' } as const;
     await this.clicks.record(req, visit);
-    return this.redirects.redirectTo(req, reply, chosen.key, 'rotator');
+    return this.redirects.redirectTo(req, reply, chosen.key, { via: 'rotator', origin: chosen.origin });
   }
 
   private async list(req: FastifyRequest<ListRoute>, reply: FastifyReply): Promise<FastifyReply> {

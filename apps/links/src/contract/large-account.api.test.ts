@@ -4,6 +4,7 @@ import { startService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { statementsOf } from '../testing/statements.test-helper.js';
 
 describe('an account with 100,000 links', () => {
   let bench: LinksBench;
@@ -32,27 +33,11 @@ describe('an account with 100,000 links', () => {
     return token;
   }
 
-  /** Statements over an account that a request makes; what the service does by itself meanwhile goes by no account. */
-  async function statements(token: string, path: string): Promise<number> {
-    let count = 0;
-    const create = dataSource.createQueryRunner.bind(dataSource);
-    dataSource.createQueryRunner = (...options) => {
-      const runner = create(...options);
-      const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
-      runner.query = ((...statement: unknown[]) => {
-        if (/account_id = \$1/.test(String(statement[0]))) count += 1;
-        return query(...statement);
-      }) as typeof runner.query;
-      return runner;
-    };
-    try {
+  const statements = (token: string, path: string) =>
+    statementsOf(dataSource, async () => {
       const { status } = await bench.call('GET', path, { token });
       assert.equal(status, 200, path);
-    } finally {
-      Reflect.deleteProperty(dataSource, 'createQueryRunner');
-    }
-    return count;
-  }
+    });
 
   it('is listed and searched by as many statements as one with three', async () => {
     for (const path of ['/api/urls?limit=100', '/api/urls?limit=100&order=click', '/api/urls?limit=100&q=title']) {

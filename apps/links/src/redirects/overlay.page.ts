@@ -37,7 +37,7 @@ const close = `document.getElementById('close').addEventListener('click',functio
 interface FramePage {
   href: string;
   overlay: OverlayPart | null;
-  /** Where the form of an overlay is sent: a path of ours. */
+  /** Where the form of an overlay is sent: a path of ours, with its origin when that is another host of ours. */
   action: string;
   pixels: readonly PixelPart[];
 }
@@ -45,6 +45,7 @@ interface FramePage {
 /** The destination in a frame that fills the window, under the address of the link; an overlay stands above it. */
 export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixels }: FramePage): FastifyReply {
   const host = shownHost(href);
+  const here = action.startsWith('/') ? `'self'` : new URL(action).origin;
   return sendVisitPage(reply, {
     status: 200,
     title: host,
@@ -55,8 +56,8 @@ export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixe
       ...(pixels.length > 0 && pixelPolicy),
       'frame-src': 'http: https:',
       'img-src': 'http: https: data:',
-      'form-action': `'self'`,
-      'connect-src': pixels.length > 0 ? `'self' https:` : `'self'`,
+      'form-action': here,
+      'connect-src': pixels.length > 0 ? `${here} https:` : here,
     },
     body: html`<main>
       <iframe

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { shortUrl } from '../links/short-url.js';
 import { addressOf } from './cache-keys.js';
 import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
@@ -83,13 +84,21 @@ export class RedirectRoutes implements OnModuleInit {
     sendOn(req, reply, link.href);
   }
 
-  /** Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it. */
-  async redirectTo(req: FastifyRequest, reply: FastifyReply, key: string, via: string): Promise<FastifyReply> {
+  /**
+   * Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it.
+   * `origin`: of the branded domain that the link is on, null for the platform's own.
+   */
+  async redirectTo(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    { via, origin }: { via: string; origin: string | null },
+  ): Promise<FastifyReply> {
     try {
       const { link } = await this.cache.find(key);
       if (!link) return sendPage(reply, 'missing');
       const { rules } = link;
-      const path = `/${encodeURIComponent(addressOf(key).aliasKey)}`;
+      const path = shortUrl(origin ?? '', addressOf(key).aliasKey);
       if (rules) await this.ruled.answer({ req, reply, link, rules, path, via });
       else {
         await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });

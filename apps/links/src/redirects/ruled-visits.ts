@@ -5,6 +5,7 @@ import { ClickRecorder } from '../clicks/click-recorder.js';
 import { agentOf } from '../clicks/visit-facts.js';
 import { LinksConfig } from '../config.js';
 import { lookalikeHost } from '../safety/lookalike-host.js';
+import { FrameRefusals } from '../safety/frame-refusals.js';
 import { ClickLimit } from './click-limit.js';
 import { sendConsentPage } from './consent.page.js';
 import { readCookie } from './cookies.js';
@@ -29,7 +30,7 @@ export interface Visit {
   reply: FastifyReply;
   link: LinkTarget;
   rules: Rules;
-  /** Of the link on its host: where the forms of its pages go to. */
+  /** Of the link on its host: where the forms of its pages go to. With the origin in front when the visitor is on another host. */
   path: string;
   /** What led here, where it was not the address itself: `rotator`. */
   via?: string | null;
@@ -43,6 +44,7 @@ export class RuledVisits {
     private readonly clicks: ClickRecorder,
     private readonly limit: ClickLimit,
     private readonly parts: PageParts,
+    private readonly frames: FrameRefusals,
   ) {}
 
   /** Throws 503 when a visit of a limited link cannot be counted. */
@@ -69,12 +71,16 @@ export class RuledVisits {
     const { req, reply, link, rules, path } = visit;
     if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
       await this.record(visit, null);
-      sendSocialPage(reply, rules.meta, `${req.protocol}://${req.host}${path}`);
-    } else if (rules.hasPassword && !this.isUnlocked(req, link, rules))
-      sendPasswordPage(reply, { action: `${path}/unlock`, status: 200 });
-    else if (rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined)
-      sendConsentPage(reply, `${path}/consent`, link.href);
-    else return false;
+      sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
+      return true;
+    }
+    const isLocked = rules.hasPassword && !this.isUnlocked(req, link, rules);
+    const isAsking = rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined;
+    if (!isLocked && !isAsking) return false;
+    // The answer is kept in a cookie of the link's own host: only there it is asked for once.
+    if (!path.startsWith('/')) sendOn(req, reply, path);
+    else if (isLocked) sendPasswordPage(reply, { action: `${path}/unlock`, status: 200 });
+    else sendConsentPage(reply, `${path}/consent`, link.href);
     return true;
   }
 
@@ -121,14 +127,16 @@ export class RuledVisits {
       return true;
     }
     const pixels = this.wantsPixels(req, rules) ? await this.parts.pixels(link.id) : [];
-    if (rules.page && (await this.typePage(reply, rules.page, { href, pixels, action: `${path}/answer` }))) return true;
+    if (rules.page && (await this.typePage(req, reply, rules.page, { href, pixels, action: `${path}/answer` })))
+      return true;
     if (pixels.length === 0) return false;
     sendPixelPage(reply, href, pixels);
     return true;
   }
 
-  /** False when the page has been deleted meanwhile: then the link is direct. */
+  /** False when the page has been deleted, or the destination refuses frames by now: then the link is direct. */
   private async typePage(
+    req: FastifyRequest,
     reply: FastifyReply,
     page: NonNullable<Rules['page']>,
     shown: { href: string; pixels: PixelPart[]; action: string },
@@ -138,6 +146,7 @@ export class RuledVisits {
       if (content) sendSplashPage(reply, shown.href, { ...plainSplash, ...content }, shown.pixels);
       return content !== null;
     }
+    if (this.frames.areRefused(shown.href, originOf(req))) return false;
     const overlay = page.kind === 'overlay' ? await this.parts.overlay(page.id) : null;
     if (page.kind === 'overlay' && !overlay) return false;
     sendFramePage(reply, { ...shown, overlay });
@@ -162,6 +171,10 @@ export class RuledVisits {
 
 function sendExpired(req: FastifyRequest, reply: FastifyReply, { expiryHref }: Rules): FastifyReply {
   return expiryHref ? sendOn(req, reply, expiryHref) : sendPage(reply, 'expired');
+}
+
+function originOf(req: FastifyRequest): string {
+  return `${req.protocol}://${req.host}`;
 }
 
 function isRobot(req: FastifyRequest): boolean {

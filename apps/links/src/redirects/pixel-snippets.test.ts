@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import { pixelTags, pixelTypes, type PixelType } from '@platform/contracts';
+import { fastify } from 'fastify';
+import { sendPixelPage } from './onward.page.js';
+import { pixelScript } from './pixel-snippets.js';
+
+const google = 'https://www.googletagmanager.com';
+
+/** A tag of each type, and the only address that its snippet loads a script from. */
+const table: Record<PixelType, { tag: string; script: string }> = {
+  gtmpixel: { tag: 'GTM-ABC123', script: `${google}/gtm.js` },
+  gapixel: { tag: 'G-ABC1234567', script: `${google}/gtag/js` },
+  adwordspixel: { tag: 'AW-123456789/abc_DEF-1', script: `${google}/gtag/js` },
+  fbpixel: { tag: '1234567890', script: 'https://connect.facebook.net/en_US/fbevents.js' },
+  linkedinpixel: { tag: '1234567', script: 'https://snap.licdn.com/li.lms-analytics/insight.min.js' },
+  twitterpixel: { tag: 'o1abc-xyz12', script: 'https://static.ads-twitter.com/uwt.js' },
+  adrollpixel: { tag: 'ABCDEFGH12:ZYXWVUTS98', script: 'https://s.adroll.com/j/ABCDEFGH12/roundtrip.js' },
+  quorapixel: { tag: '0123456789abcdef', script: 'https://a.quora.com/qevents.js' },
+  pinterest: { tag: '2612345678901', script: 'https://s.pinimg.com/ct/core.js' },
+  bing: { tag: '12345678', script: 'https://bat.bing.com/bat.js' },
+  snapchat: { tag: '01234567-89ab-cdef-0123-456789abcdef', script: 'https://sc-static.net/scevent.min.js' },
+  reddit: { tag: 't2_abc123', script: 'https://www.redditstatic.com/ads/pixel.js' },
+  tiktok: { tag: 'C4ABCDEFGHIJ', script: 'https://analytics.tiktok.com/i18n/pixel/events.js' },
+};
+
+/** No check would let it through: what is written into a page is safe by itself. */
+const hostile = `"');alert(1)//\\";alert(1)//</script><script>alert(1)</script><!--\`\${alert(1)}\u2028\n`;
+
+/** Runs a script as a page would. Only what the snippets need is there, so that anything else they tried would be an error. */
+function run(source: string) {
+  const scripts: { src: string }[] = [];
+  const alerts: unknown[] = [];
+  const document = {
+    createElement: (name: string) => (assert.equal(name, 'script'), {}),
+    head: { append: (script: { src: string }) => scripts.push(script) },
+  };
+  const window: Record<string, unknown> = { document, alert: (text: unknown) => alerts.push(text) };
+  window['window'] = window;
+  // Errors are caught within the script, as one network must not stop another: here they have to be seen.
+  runInContext(source.replaceAll('catch(e){}', 'catch(e){throw e}'), createContext(window));
+  return { scripts, alerts };
+}
+
+async function pageWith(type: PixelType, tag: string) {
+  const app = fastify();
+  app.get('/', (_, reply) => sendPixelPage(reply, 'https://example.org/', [{ type, tag }]));
+  const { headers, body } = await app.inject('/');
+  await app.close();
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
+  );
+  return { body, policy };
+}
+
+describe('pixel snippets', () => {
+  it('the table has all thirteen types, each with a tag that is one of its type', () => {
+    assert.equal(pixelTypes.length, 13);
+    for (const type of pixelTypes) assert.match(table[type].tag, pixelTags[type], type);
+  });
+
+  for (const type of pixelTypes) {
+    const { tag, script } = table[type];
+
+    it(`${type}: loads one script, from its network alone`, () => {
+      const source = pixelScript([{ type, tag }]);
+      const { scripts } = run(source);
+      assert.deepEqual(
+        scripts.map(({ src }) => src.split('?')[0]),
+        [script],
+      );
+      const { host } = new URL(script);
+      for (const [address] of source.matchAll(/(?:[a-z]+:)?\/\/[a-z0-9.-]+/gi))
+        assert.equal(address, `https://${host}`);
+      for (const id of tag.split(/[/:]/)) assert.ok(source.includes(id), 'the network is told whose visit it is');
+    });
+
+    it(`${type}: a tag stands in it as text only, whatever is in it`, () => {
+      const source = pixelScript([{ type, tag: hostile }]);
+      assert.ok(!source.includes('<'), 'nothing ends or begins an element');
+      assert.ok(!source.includes(hostile));
+      const { scripts, alerts } = run(source);
+      assert.deepEqual(alerts, []);
+      assert.equal(scripts.length, 1);
+      assert.equal(new URL(scripts[0]!.src).host, new URL(script).host);
+    });
+
+    it(`${type}: the policy of its page lets exactly what it loads be loaded`, async () => {
+      for (const text of [tag, hostile]) {
+        const { body, policy } = await pageWith(type, text);
+        const [, nonce] = /'nonce-([^']+)'/.exec(policy.get('script-src')!)!;
+        // Scripts with the nonce, and those that they add to the page as elements: no host, no inline script, no eval.
+        assert.equal(policy.get('script-src'), `'nonce-${nonce}' 'strict-dynamic'`);
+        assert.equal(policy.get('default-src'), `'none'`);
+        assert.equal(policy.get('connect-src'), 'https:');
+        const opened = [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+        assert.deepEqual(opened, [` nonce="${nonce}"`, ` nonce="${nonce}"`]);
+        assert.ok(body.includes(pixelScript([{ type, tag: text }])));
+      }
+      // What `strict-dynamic` would refuse: markup that the parser turns into scripts, and text that becomes code.
+      assert.doesNotMatch(
+        pixelScript([{ type, tag }]),
+        /document\.write|innerHTML|outerHTML|insertAdjacentHTML|eval|new Function/,
+      );
+    });
+  }
+});

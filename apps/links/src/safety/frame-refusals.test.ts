@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { FrameRefusals } from './frame-refusals.js';
+import type { SafeFetcher } from './safe-fetcher.js';
+
+const minuteMs = 60_000;
+const href = 'https://example.org/';
+const origin = 'https://go.example';
+
+/** A fetcher whose questions are answered by the test. */
+function fakeFetcher() {
+  const questions: { resolve: (isRefused: boolean) => void; reject: (err: Error) => void }[] = [];
+  const refusesFrames = () => new Promise<boolean>((resolve, reject) => questions.push({ resolve, reject }));
+  return { questions, refusals: new FrameRefusals({ refusesFrames } as unknown as SafeFetcher) };
+}
+
+describe('what is known of destinations that refuse frames', () => {
+  it('is told at once, asked for once at a time, and again after ten minutes while the old answer goes on', async () => {
+    const { questions, refusals } = fakeFetcher();
+    for (let visits = 0; visits < 5; visits++) assert.equal(refusals.areRefused(href, origin, 0), false);
+    assert.equal(questions.length, 1);
+    questions[0]!.resolve(true);
+    await eventually(() => assert.equal(refusals.areRefused(href, origin, 9 * minuteMs), true));
+    assert.equal(questions.length, 1);
+    assert.equal(refusals.areRefused(href, origin, 10 * minuteMs), true);
+    assert.equal(questions.length, 2);
+    questions[1]!.resolve(false);
+    await eventually(() => assert.equal(refusals.areRefused(href, origin, 11 * minuteMs), false));
+    assert.equal(questions.length, 2);
+  });
+
+  it('outlives a destination that does not answer, which is asked again after a minute', async () => {
+    const { questions, refusals } = fakeFetcher();
+    refusals.areRefused(href, origin, 0);
+    questions[0]!.resolve(true);
+    await eventually(() => assert.equal(refusals.areRefused(href, origin, 1), true));
+    refusals.areRefused(href, origin, 10 * minuteMs);
+    questions[1]!.reject(new Error('away'));
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(refusals.areRefused(href, origin, 10.5 * minuteMs), true);
+    assert.equal(questions.length, 2);
+    assert.equal(refusals.areRefused(href, origin, 11 * minuteMs), true);
+    assert.equal(questions.length, 3);
+  });
+
+  it('is bounded: no more than eight destinations are asked at a time', () => {
+    const { questions, refusals } = fakeFetcher();
+    for (let n = 0; n < 20; n++) refusals.areRefused(`${href}${n}`, origin, 0);
+    assert.equal(questions.length, 8);
+  });
+});
