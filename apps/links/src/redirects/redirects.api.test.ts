@@ -78,7 +78,7 @@ describe('redirects', () => {
     assert.deepEqual(await counted(), before);
   });
 
-  it('serves its links on its own host only, however that is written', async () => {
+  it('10 serves its links on its own host only, however that is written', async () => {
     const { alias } = await bench.link(token);
     for (const host of ['go.example', 'GO.example:8081', 'go.example.']) {
       assert.equal((await bench.visit(`/${alias}`, { headers: { host } })).status, 302, host);
