@@ -4,7 +4,10 @@ export { challenge } from './auth/bearer.strategy.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { TokenDirectory } from './auth/token-directory.js';
 export { TokenGuard } from './auth/token.guard.js';
-export { MemoryWindow, type RateState, type Window } from './auth/rate-window.js';
+export { MemoryWindow, type Window } from './rates/memory-window.js';
+export { rateLimitExceeded, rateState, retryAfter, type RateState } from './rates/rate-state.js';
+export { SharedWindow } from './rates/shared-window.js';
+export { RedisScript } from './redis-script.js';
 export { describeService, runCli, type Command, type InService } from './cli.js';
 export {
   configuration,

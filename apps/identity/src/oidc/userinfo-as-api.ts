@@ -1,4 +1,4 @@
-import { challenge, errorBody, Problem, type TokenDirectory } from '@platform/service-kit';
+import { challenge, errorBody, Problem, retryAfter, type TokenDirectory } from '@platform/service-kit';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { routes } from './configuration.js';
 
@@ -26,7 +26,7 @@ export function answerUserinfoAsApi(provider: Provider, directory: TokenDirector
     if (!rate) return;
     ctx.set({ 'x-ratelimit-limit': String(rate.limit), 'x-ratelimit-remaining': String(rate.remaining) });
     if (!rate.exceeded) return;
-    ctx.set('retry-after', String(Math.max(1, Math.ceil(rate.resetMs / 1000))));
+    ctx.set('retry-after', retryAfter(rate.resetMs));
     ctx.status = 429;
     ctx.body = errorBody(new Problem('rate_limit_exceeded'));
   });

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { Problem, TokenGuard, type RateState } from '@platform/service-kit';
+import { Problem, rateLimitExceeded, TokenGuard, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
 import { RequestRate } from './request-rate.js';
@@ -99,8 +99,5 @@ function limitRate(reply: FastifyReply, rate: RateState): void {
     .header('x-ratelimit-limit', rate.limit)
     .header('x-ratelimit-remaining', rate.remaining)
     .header('x-ratelimit-reset', resetsAt);
-  if (!rate.exceeded) return;
-  throw new Problem('rate_limit_exceeded', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(rate.resetMs / 1000))) },
-  });
+  if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);
 }

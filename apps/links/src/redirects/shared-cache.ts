@@ -1,5 +1,5 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { log, Problem, type RedisConnections } from '@platform/service-kit';
+import { log, Problem, RedisScript, type RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
@@ -16,11 +16,11 @@ const sharedSeconds = 86_400;
 const sharedWhenMissingSeconds = 30;
 
 /** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
-const shareScript = `
+const shareScript = new RedisScript(`
 local known = redis.call('GET', KEYS[1])
 if known and cjson.decode(known).version >= tonumber(ARGV[2]) then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
-return 1`;
+return 1`);
 
 /** A fact of Postgres that is asked for by a text. `version` rises with every change of it, and is 0 where there is none. */
 export interface Versioned {
@@ -91,9 +91,8 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     const seconds = this.source.isMissing(fact)
       ? sharedWhenMissingSeconds
       : Math.round(sharedSeconds * (0.9 + Math.random() * 0.2));
-    await this.redis
-      .commands()
-      .eval(shareScript, 1, this.source.prefix + key, JSON.stringify(fact), fact.version, seconds);
+    const given = [JSON.stringify(fact), fact.version, seconds];
+    await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 
   private load(key: string, known: Entry<T> | undefined): Promise<T> {

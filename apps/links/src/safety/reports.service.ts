@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AbuseReport } from '@platform/contracts';
-import { MemoryWindow, Problem, RedisConnections } from '@platform/service-kit';
+import { Problem, RedisConnections, SharedWindow } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { networkOf } from '../clicks/address.js';
 import { FoundLinks } from './found-links.js';
@@ -9,26 +9,23 @@ const windowMs = 3_600_000;
 const mostOfNetwork = 10;
 const mostListed = 100;
 
-const countScript = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return count`;
-
 /** What visitors report as harmful. Whoever reports stays unknown, unless they leave an address. */
 @Injectable()
 export class ReportsService {
-  private readonly memory = new MemoryWindow(windowMs);
+  private readonly window: SharedWindow;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly redis: RedisConnections,
+    redis: RedisConnections,
     private readonly found: FoundLinks,
-  ) {}
+  ) {
+    this.window = new SharedWindow(redis, windowMs);
+  }
 
   /** 429 after ten reports of one network in an hour. The same address again adds to an open report of it nothing but its words. */
   async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
-    if ((await this.count(`links:reports:${networkOf(from) ?? 'unknown'}`)) > mostOfNetwork)
-      throw new Problem('rate_limit_exceeded');
+    const { count } = await this.window.hit(`links:reports:${networkOf(from) ?? 'unknown'}`);
+    if (count > mostOfNetwork) throw new Problem('rate_limit_exceeded');
     const link = await this.found.byShortUrl(this.dataSource.manager, address);
     await this.dataSource.query(
       `INSERT INTO abuse_report (address, link_id, category, details, email) VALUES ($1, $2, $3, $4, $5)`,
@@ -57,13 +54,5 @@ export class ReportsService {
     );
     if (dismissed === 0) throw new Problem('not_found', { message: 'There is no open report of this address.' });
     return { dismissed };
-  }
-
-  private async count(key: string): Promise<number> {
-    try {
-      return (await this.redis.commands().eval(countScript, 1, key, windowMs)) as number;
-    } catch {
-      return this.memory.hit(key).count;
-    }
   }
 }

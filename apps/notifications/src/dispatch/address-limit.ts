@@ -1,4 +1,4 @@
-import { errorBody, MemoryWindow, Problem } from '@platform/service-kit';
+import { errorBody, MemoryWindow, Problem, retryAfter } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotificationsConfig } from '../config.js';
 import { dispatchPath } from './dispatch.controller.js';
@@ -17,7 +17,7 @@ export function limitAddresses(fastify: FastifyInstance, { DISPATCH_ADDRESS_LIMI
     if (count <= DISPATCH_ADDRESS_LIMIT) return next();
     void reply
       .status(429)
-      .header('retry-after', String(Math.max(1, Math.ceil(ttlMs / 1000))))
+      .header('retry-after', retryAfter(ttlMs))
       .send(errorBody(new Problem('rate_limit_exceeded')));
   });
 }

@@ -12,7 +12,8 @@ import { InternalCalls } from '../internal-calls.js';
 import { Problem } from '../problem.js';
 import { RedisConnections } from '../redis.js';
 import { hashToken } from '../tokens.js';
-import { MemoryWindow, type RateState, type Window } from './rate-window.js';
+import { MemoryWindow } from '../rates/memory-window.js';
+import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
 import type { Gathered } from '../gathered.js';
 import { tokenChecks, type Known } from './token-checks.js';
@@ -41,14 +42,15 @@ export class TokenDirectory {
   /** The record of a live token and the state of its rate limit; null for a token that is unknown, expired or revoked. */
   async check(token: string): Promise<{ record: TokenRecord; rate: RateState } | null> {
     const key = tokenKey(hashToken(token));
+    const limit = this.config.API_RATE_LIMIT;
     const known = await this.ask(key);
     if (known.record === revokedToken) return null;
-    if (known.record) return alive(tokenRecord.parse(JSON.parse(known.record)), this.state(known));
+    if (known.record) return alive(tokenRecord.parse(JSON.parse(known.record)), rateState(known, limit));
     const record = await this.introspect(token);
     if (!record) return null;
     // Identity has published the token again: count this request where all services count.
     const now = await this.ask(key);
-    return alive(record, this.state(now.count ? now : this.memory.hit(record.grant_id)));
+    return alive(record, rateState(now.count ? now : this.memory.hit(record.grant_id), limit));
   }
 
   /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
@@ -75,11 +77,6 @@ export class TokenDirectory {
     if (answer.active) return tokenRecord.parse(answer);
     this.misses.add(hash);
     return null;
-  }
-
-  private state({ count, ttlMs }: Window): RateState {
-    const limit = this.config.API_RATE_LIMIT;
-    return { limit, remaining: Math.max(0, limit - count), exceeded: count > limit, resetMs: Math.max(0, ttlMs) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
 import { challenge } from './bearer.strategy.js';
 import { PUBLIC, SCOPES } from './caller.js';
-import type { RateState } from './rate-window.js';
+import { rateLimitExceeded, type RateState } from '../rates/rate-state.js';
 
 interface Requirement {
   isPublic: boolean;
@@ -62,8 +62,5 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
 /** The spec's headers on every answer; `Retry-After` on a 429 only. */
 function limitRate(reply: FastifyReply, rate: RateState): void {
   void reply.header('x-ratelimit-limit', rate.limit).header('x-ratelimit-remaining', rate.remaining);
-  if (!rate.exceeded) return;
-  throw new Problem('rate_limit_exceeded', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(rate.resetMs / 1000))) },
-  });
+  if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);
 }

@@ -4,22 +4,15 @@ export interface Window {
   ttlMs: number;
 }
 
-export interface RateState {
-  limit: number;
-  remaining: number;
-  exceeded: boolean;
-  resetMs: number;
-}
-
 const mostKeys = 10_000;
 
-/** Counts in this process while Redis is away, by a clock that never jumps. Bounded: the oldest windows are forgotten first. */
+/** Counts in this process, by a clock that never jumps. Bounded: the oldest windows are forgotten first. */
 export class MemoryWindow {
   private readonly windows = new Map<string, { count: number; endsAt: number }>();
 
   constructor(private readonly windowMs: number) {}
 
-  hit(key: string, now = performance.now()): Window {
+  hit(key: string, hits = 1, now = performance.now()): Window {
     let window = this.windows.get(key);
     if (!window || window.endsAt <= now) {
       this.windows.delete(key);
@@ -27,7 +20,7 @@ export class MemoryWindow {
       this.windows.set(key, window);
       if (this.windows.size > mostKeys) this.windows.delete(this.windows.keys().next().value!);
     }
-    window.count += 1;
+    window.count += hits;
     return { count: window.count, ttlMs: window.endsAt - now };
   }
 }
