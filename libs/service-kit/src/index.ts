@@ -21,6 +21,7 @@ export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';
 export { Describe, type Description } from './http/describe.js';
+export { Html, html, trustedHtml } from './http/html.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@platform/contracts';
+import { html, type Html } from '@platform/service-kit';
 import { formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { alert, field, hiddenFields, notice, select } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { panel } from '../pages/parts.js';
 import type { User } from '../people/user.entity.js';
 import { accountTexts } from './account.texts.js';

@@ -1,7 +1,7 @@
 import { scopes, type Scope } from '@platform/contracts';
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { html } from '../pages/html.js';
 import { emptyState, itemList, postButton, type Item } from '../pages/parts.js';
 import type { Application } from './applications.service.js';
 import { applicationTexts, scopeText } from './applications.texts.js';

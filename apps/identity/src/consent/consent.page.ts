@@ -1,8 +1,8 @@
 import type { Scope } from '@platform/contracts';
+import { html, type Html } from '@platform/service-kit';
 import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { consentTexts } from './consent.texts.js';
 import { scopeTexts } from './scope.texts.js';

@@ -1,7 +1,7 @@
+import { html, type Html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { alert, checkbox, hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { panel, postButton } from '../pages/parts.js';
 import { graceDays } from './account-deletion.js';

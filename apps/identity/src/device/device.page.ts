@@ -1,6 +1,6 @@
+import { html, trustedHtml } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { codeField } from '../pages/form-fields.js';
-import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { deviceTexts } from './device.texts.js';
 

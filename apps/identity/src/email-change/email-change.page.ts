@@ -1,8 +1,8 @@
+import { html } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { emailChangeTexts } from './email-change.texts.js';
 

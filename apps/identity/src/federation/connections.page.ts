@@ -1,7 +1,7 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { alert } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { emptyState, itemList, moment, panel, postButton } from '../pages/parts.js';
 import type { LinkedIdentity } from './federated-identities.service.js';
 import { federationTexts } from './federation.texts.js';

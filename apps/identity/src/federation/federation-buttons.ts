@@ -1,6 +1,6 @@
+import { html, type Html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { divider } from '../pages/parts.js';
 import { federationTexts } from './federation.texts.js';
 import type { ShownProvider } from './identity-providers.service.js';

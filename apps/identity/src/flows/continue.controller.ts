@@ -1,8 +1,7 @@
 import { Get, Query, Req } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { Problem, html } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import { PageController } from '../pages/page-controller.js';

@@ -1,7 +1,7 @@
+import { html, type Html } from '@platform/service-kit';
 import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { withTarget } from '../sign-in/sign-in-target.js';
 import { joiningTexts } from './joining.texts.js';

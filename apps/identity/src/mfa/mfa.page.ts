@@ -1,6 +1,6 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
 import { mfaTexts } from './mfa.texts.js';

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { html, trustedHtml } from '../pages/html.js';
+import { html, trustedHtml } from '@platform/service-kit';
 import { layout } from '../pages/layout.js';
 import { fillSlots } from '../pages/page-slots.js';
 import { languageOf } from './page-of-provider.js';

@@ -1,8 +1,7 @@
-import { asProblem } from '@platform/service-kit';
+import { asProblem, html, trustedHtml } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
-import { html, trustedHtml } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { problemPage } from '../pages/page-problems.js';
 import { devicePages } from '../device/device.pages.js';

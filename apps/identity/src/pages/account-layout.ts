@@ -1,8 +1,8 @@
+import { html, type Html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { document, mark } from './document.js';
 import { hiddenFields } from './form-fields.js';
 import { frameTexts } from './frame.texts.js';
-import { html, type Html } from './html.js';
 
 const sections = {
   profile: '/account',

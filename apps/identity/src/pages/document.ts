@@ -1,7 +1,7 @@
+import { html, trustedHtml, type Html } from '@platform/service-kit';
 import { languages, languageNames, type Language } from '../i18n/translations.js';
 import { assetPath } from './assets.js';
 import { frameTexts } from './frame.texts.js';
-import { html, trustedHtml, type Html } from './html.js';
 import { slots } from './page-slots.js';
 
 interface Document {

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js';
+import { html, type Html } from '@platform/service-kit';
 
 interface Field {
   name: string;

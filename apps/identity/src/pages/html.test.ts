@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { html, trustedHtml } from './html.js';
+import { html, trustedHtml } from '@platform/service-kit';
 
 describe('html', () => {
   it('escapes every character that could leave text or an attribute', () => {

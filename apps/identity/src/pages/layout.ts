@@ -1,6 +1,6 @@
+import { html, type Html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { document, mark } from './document.js';
-import { html, type Html } from './html.js';
 
 interface Page {
   language: Language;

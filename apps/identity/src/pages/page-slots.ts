@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { randomToken } from '@platform/service-kit';
-import { html } from './html.js';
+import { randomToken, html } from '@platform/service-kit';
 import { pageHeaders } from './page-headers.js';
 
 const secret = randomBytes(16).toString('hex');

@@ -1,5 +1,5 @@
+import { html, type Html } from '@platform/service-kit';
 import { hiddenFields } from './form-fields.js';
-import { html, type Html } from './html.js';
 
 interface Panel {
   title: string;

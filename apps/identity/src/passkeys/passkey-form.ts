@@ -1,5 +1,5 @@
+import { html, type Html } from '@platform/service-kit';
 import { hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 
 /** Of `assets`; every page with a passkey form loads it. */
 export const passkeyScript = 'passkeys.js';

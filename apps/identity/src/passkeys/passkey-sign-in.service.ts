@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { html } from '@platform/service-kit';
 import { Flows } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
 import { layout } from '../pages/layout.js';
-import { html } from '../pages/html.js';
 import { alert } from '../pages/form-fields.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@platform/contracts';
+import { html } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { newPasswordField, usernameField } from '../password-reset/reset.page.js';
 import { resetTexts } from '../password-reset/reset.texts.js';
 import { passwordChangeTexts } from './password-change.texts.js';

@@ -1,7 +1,7 @@
+import { html } from '@platform/service-kit';
 import { formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { registerTexts } from '../registration/register.texts.js';
 import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';

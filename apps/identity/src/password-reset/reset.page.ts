@@ -1,7 +1,7 @@
+import { html, type Html } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
-import { html, type Html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { registerTexts } from '../registration/register.texts.js';
 import { resetTexts } from './reset.texts.js';

@@ -1,6 +1,6 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { signInTexts } from '../sign-in/sign-in.texts.js';
 import { confirmRegistrationTexts } from './confirm-registration.texts.js';

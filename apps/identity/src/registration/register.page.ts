@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@platform/contracts';
+import { html } from '@platform/service-kit';
 import { federationButtons } from '../federation/federation-buttons.js';
 import type { ShownProvider } from '../federation/identity-providers.service.js';
 import { formProblems, formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { signInTexts } from '../sign-in/sign-in.texts.js';

@@ -1,7 +1,7 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { alert, field } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
 import { securityTexts } from './security.texts.js';
 

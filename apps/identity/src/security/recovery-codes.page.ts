@@ -1,6 +1,6 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { html } from '../pages/html.js';
 import { codeList } from '../pages/parts.js';
 import { securityTexts } from './security.texts.js';
 

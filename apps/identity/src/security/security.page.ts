@@ -1,8 +1,8 @@
+import { html, type Html } from '@platform/service-kit';
 import { federationTexts } from '../federation/federation.texts.js';
 import type { Language } from '../i18n/translations.js';
 import type { SecondFactors } from '../mfa/second-factors.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { html, type Html } from '../pages/html.js';
 import { itemList, panel, postButton } from '../pages/parts.js';
 import type { Passkey } from '../passkeys/passkeys.js';
 import { securityTexts } from './security.texts.js';

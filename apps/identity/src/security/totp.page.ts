@@ -1,9 +1,9 @@
 import { renderSVG } from 'uqr';
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import type { TotpSetUp } from '../mfa/totp.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { securityTexts } from './security.texts.js';
 
 interface TotpPage {

@@ -1,8 +1,8 @@
+import { html, type Html } from '@platform/service-kit';
 import type { AccountEvent } from '../account-events/account-events.js';
 import { eventText } from '../account-events/account-events.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { html, type Html } from '../pages/html.js';
 import { itemList, moment, panel, postButton, type Item } from '../pages/parts.js';
 import { deviceTexts } from './devices.texts.js';
 import type { LiveSession } from './live-sessions.js';

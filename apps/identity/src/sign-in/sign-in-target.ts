@@ -1,5 +1,5 @@
+import { html, type Html } from '@platform/service-kit';
 import type { Flow } from '../flows/flows.js';
-import { html, type Html } from '../pages/html.js';
 import { ownPath } from '../pages/own-path.js';
 
 /** What a sign-in is for, as the pages of it hand it on to each other. */

@@ -1,8 +1,8 @@
+import { html } from '@platform/service-kit';
 import { federationButtons } from '../federation/federation-buttons.js';
 import type { ShownProvider } from '../federation/identity-providers.service.js';
 import type { Language } from '../i18n/translations.js';
 import { alert, field, hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
 import { passkeyTexts } from '../passkeys/passkey-sign-in.texts.js';

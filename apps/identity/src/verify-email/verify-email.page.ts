@@ -1,6 +1,6 @@
+import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from '../pages/form-fields.js';
-import { html } from '../pages/html.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { verifyEmailTexts } from './verify-email.texts.js';
 

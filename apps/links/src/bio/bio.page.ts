@@ -1,5 +1,6 @@
 import type { BioBlock } from '@platform/contracts';
-import { html, type Html, type PublicPage } from '../pages/public-page.js';
+import { html, type Html } from '@platform/service-kit';
+import type { PublicPage } from '../pages/public-page.js';
 import type { BioPage } from './bio-page.entity.js';
 
 /** The page as visitors see it. What its owner wrote is text and addresses, never HTML. */

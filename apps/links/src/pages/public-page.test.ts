@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { html } from './public-page.js';
+import { html } from '@platform/service-kit';
 
 it('escapes everything that is put into a page, in text and in attributes', () => {
   const evil = `"><script>alert('x')</script>&`;

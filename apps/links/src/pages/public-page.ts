@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { html, type Html, trustedHtml } from '@platform/service-kit';
 
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b1f2a;--soft:#5a6274;--paper:#f6f7f9;--card:#fff;--line:#e3e6ec;--accent:#2f4fd0;--on-accent:#fff;--bad:#b3261e}
@@ -35,27 +36,8 @@ footer a{color:var(--soft)}`;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** HTML that is safe as it is: made by `html`, which escapes everything put into it. */
-export class Html {
-  constructor(readonly text: string) {}
-}
-
-type Value = Html | string | number | null | undefined | false | readonly Value[];
-
-/** Template for pages. Values are escaped, unless they are `Html` themselves; lists are joined; null and false are nothing. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1]) + part));
-}
-
 /** Outside of the template, where formatting would add blanks that the hash does not know. */
-const styleElement = new Html(`<style>${pageStyle}</style>`);
-
-function escaped(value: Value): string {
-  if (value instanceof Html) return value.text;
-  if (value === null || value === undefined || value === false) return '';
-  if (typeof value === 'object') return value.map(escaped).join('');
-  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const styleElement = trustedHtml(`<style>${pageStyle}</style>`);
 
 export interface PublicPage {
   title: string;

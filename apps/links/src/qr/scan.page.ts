@@ -1,6 +1,7 @@
 import type { QrDataOf } from '@platform/contracts';
 import type { FastifyReply } from 'fastify';
-import { html, sendPublicPage } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
+import { sendPublicPage } from '../pages/public-page.js';
 import { qrPayload } from './qr-payload.js';
 import type { Qr } from './qr.entity.js';
 

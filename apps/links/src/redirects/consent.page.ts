@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
 import { formLeadsOn, sendVisitPage, shownHost } from './visit-page.js';
 
 /** Asks whether advertising networks may hear of the visit. Both answers lead on, and both are one press. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
 import { sendVisitPage } from './visit-page.js';
 
 /** Before a destination whose name reads like another one: the visitor sees both spellings and decides. `shown` is how it reads. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html, type Html } from '../pages/public-page.js';
+import { html, type Html } from '@platform/service-kit';
 import type { PixelPart } from './page-parts.js';
 import { pixelPolicy, pixelScript } from './pixel-snippets.js';
 import { sendVisitPage, shownHost } from './visit-page.js';

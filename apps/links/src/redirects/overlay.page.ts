@@ -1,6 +1,6 @@
 import type { OverlaySettingsOf } from '@platform/contracts';
 import type { FastifyReply } from 'fastify';
-import { html, type Html } from '../pages/public-page.js';
+import { html, type Html } from '@platform/service-kit';
 import type { OverlayPart, PixelPart } from './page-parts.js';
 import { pixelPolicy, pixelScript } from './pixel-snippets.js';
 import { sendVisitPage, shownHost } from './visit-page.js';

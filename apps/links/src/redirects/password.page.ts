@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
 import { formLeadsOn, sendVisitPage } from './visit-page.js';
 
 interface PasswordPage {

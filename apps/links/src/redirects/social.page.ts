@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
 import type { Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 

@@ -1,6 +1,6 @@
 import type { SplashContent } from '@platform/contracts';
 import type { FastifyReply } from 'fastify';
-import { html } from '../pages/public-page.js';
+import { html } from '@platform/service-kit';
 import { refreshWithoutScript } from './onward.page.js';
 import type { PixelPart } from './page-parts.js';
 import { pixelPolicy, pixelScript } from './pixel-snippets.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { html } from '@platform/service-kit';
 import { LinksConfig } from '../config.js';
 import { LinkPasswords } from '../links/link-passwords.js';
 import { OverlayAnswersService } from '../overlays/overlay-answers.service.js';
-import { html } from '../pages/public-page.js';
 import { setCookie } from './cookies.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { html, Html, pageStyle } from '../pages/public-page.js';
+import { html, trustedHtml, type Html } from '@platform/service-kit';
+import { pageStyle } from '../pages/public-page.js';
 
 /** A page that stands between a visitor and a destination. */
 export interface VisitPage {
@@ -24,7 +25,8 @@ export interface VisitPage {
 export function sendVisitPage(reply: FastifyReply, page: VisitPage): FastifyReply {
   const { status, title, head, body, style = '', scripts = [], policy = {}, isBare = false, headers = {} } = page;
   const nonce = randomBytes(16).toString('base64');
-  const element = (name: 'style' | 'script', text: string) => new Html(`<${name} nonce="${nonce}">${text}</${name}>`);
+  const element = (name: 'style' | 'script', text: string) =>
+    trustedHtml(`<${name} nonce="${nonce}">${text}</${name}>`);
   const content = isBare ? body : html`<main>${body}</main>`;
   const document = html`<!doctype html>
     <html lang="en">

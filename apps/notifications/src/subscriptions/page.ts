@@ -1,21 +1,6 @@
 import { createHash } from 'node:crypto';
-
-/** Markup of our own that is safe to put into a page. */
-class Markup {
-  constructor(readonly text: string) {}
-}
-
-/**
- * Template tag: every value is escaped, for text and for attributes in double quotes, unless it is markup itself. It is not called
- * `html`, which the formatter would take as leave to move white space, of which the hash of the style is made too.
- */
-function markup(strings: TemplateStringsArray, ...values: (Markup | string)[]): Markup {
-  const render = (value: Markup | string | undefined) =>
-    value instanceof Markup
-      ? value.text
-      : (value ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  return new Markup(strings.map((text, index) => text + render(values[index])).join(''));
-}
+// Not called `html` here: the formatter would take that as leave to move white space, of which the hash of the style is made too.
+import { html as markup, trustedHtml } from '@platform/service-kit';
 
 /** The colours and shapes are those of identity's pages. */
 const style = `
@@ -77,13 +62,13 @@ export function pageHtml({ title, paragraphs, button, note }: Page): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · Platform</title>
-<style>${new Markup(style)}</style>
+<style>${trustedHtml(style)}</style>
 </head>
 <body>
 <main>
 <div class="mark" aria-hidden="true"><span></span><span></span><span></span></div>
 <h1>${title}</h1>
-${new Markup(paragraphs.map((text) => markup`<p>${text}</p>`.text).join('\n'))}
+${trustedHtml(paragraphs.map((text) => markup`<p>${text}</p>`.text).join('\n'))}
 ${form}
 ${small}
 </main>

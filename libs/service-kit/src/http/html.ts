@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Piece = Html | string | number | null | undefined | false | Piece[];
+type Piece = Html | string | number | null | undefined | false | readonly Piece[];
 
 /** Template tag: every value is escaped, for text and for attributes in double quotes, unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
@@ -22,6 +22,6 @@ export function trustedHtml(text: string): Html {
 function render(piece: Piece): string {
   if (piece === null || piece === undefined || piece === false) return '';
   if (piece instanceof Html) return piece.text;
-  if (Array.isArray(piece)) return piece.map(render).join('');
+  if (typeof piece === 'object') return piece.map(render).join('');
   return String(piece).replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
