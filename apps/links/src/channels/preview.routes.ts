@@ -8,9 +8,8 @@ import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
 import { shortUrl } from '../links/short-url.js';
-import { DomainCache } from '../redirects/domain-cache.js';
-import { hostName } from '../redirects/host.js';
 import { sendPage } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
 import { cardPng, type CardFacts } from './preview-card.js';
 
 const mostCards = 500;
@@ -30,7 +29,6 @@ interface LinkRow {
 /** `/ALIAS/i` and `/@ALIAS/i`: a picture of a link or a bio page, for lists. Looking at it is no click. */
 @Injectable()
 export class PreviewRoutes implements OnModuleInit {
-  private readonly ownHost: string;
   /** By what is on them. Parallel requests for one card draw it once. */
   private readonly cards = new LRUCache<string, Buffer>({
     max: mostCards,
@@ -40,11 +38,9 @@ export class PreviewRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly dataSource: DataSource,
-    private readonly domains: DomainCache,
+    private readonly places: Places,
     private readonly config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
     if (!this.host.httpAdapter) return;
@@ -58,7 +54,7 @@ export class PreviewRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<PreviewRoute>, reply: FastifyReply): Promise<FastifyReply> {
     try {
-      const facts = await this.facts(hostName(req.headers.host), req.params.alias);
+      const facts = await this.facts(req);
       return facts ? await this.send(req, reply, facts) : sendPage(reply, 'missing');
     } catch (err) {
       if (asProblem(err).code === 'internal_error') throw err;
@@ -67,13 +63,12 @@ export class PreviewRoutes implements OnModuleInit {
     }
   }
 
-  private async facts(host: string, alias: string): Promise<CardFacts | null> {
-    if (host === this.ownHost && alias.startsWith('@')) return this.bioFacts(alias.slice(1));
+  private async facts(req: FastifyRequest<PreviewRoute>): Promise<CardFacts | null> {
+    const { alias } = req.params;
+    if (alias.startsWith('@') && this.places.isOwn(req)) return this.bioFacts(alias.slice(1));
     const keys = keysOf(alias);
-    if (!keys.length || !host) return null;
-    if (host === this.ownHost) return this.linkFacts(keys, null);
-    const { domain } = await this.domains.find(host);
-    return domain && this.linkFacts(keys, domain.id);
+    const place = keys.length > 0 ? await this.places.of(req) : null;
+    return place && this.linkFacts(keys, place.domain?.id ?? null);
   }
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {

@@ -5,9 +5,8 @@ import { asProblem, log } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
 import { sendPage } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { qrPayload } from './qr-payload.js';
 import { pictureSizes } from './qr-picture.js';
@@ -22,18 +21,14 @@ const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 /** The public side of QR codes: `/qr/CODE` for who scans one, with `.png` or `.svg` its picture (`?size=` in pixels). */
 @Injectable()
 export class ScanRoutes implements OnModuleInit {
-  private readonly ownHost: string;
-
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly pictures: QrPictureService,
     private readonly blockList: BlockListService,
-    config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
     if (!this.host.httpAdapter) return;
@@ -47,7 +42,7 @@ export class ScanRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<ScanRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
-    if (hostName(req.headers.host) !== this.ownHost || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
       if (!qr) return sendPage(reply, 'missing');

@@ -5,8 +5,8 @@ import { asProblem, fieldErrors } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { sendPublicPage } from '../pages/public-page.js';
-import { hostName } from '../redirects/host.js';
 import { sendPage } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
 import { ReportsService } from './reports.service.js';
 
@@ -18,6 +18,7 @@ const mostBytes = 16 * 1024;
 export class ReportRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly reports: ReportsService,
     private readonly config: LinksConfig,
   ) {}
@@ -35,7 +36,7 @@ export class ReportRoutes implements OnModuleInit {
   }
 
   private show(req: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (hostName(req.headers.host) !== hostName(new URL(this.config.LINKS_BASE_URL).host))
+    if (!this.places.isOwn(req))
       return reply.code(302).header('location', `${this.config.LINKS_BASE_URL}/report`).send();
     const { address } = req.query as { address?: unknown };
     const typed = typeof address === 'string' ? address.slice(0, 2048) : '';
