@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { keysOf } from '../links/alias.js';
 import { sendPublicPage } from '../pages/public-page.js';
 import { sendPage } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { bioPage } from './bio.page.js';
 import type { BioPage } from './bio-page.entity.js';
@@ -25,9 +26,7 @@ export class BioRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<BioRoute>({
+    publicServer(this.host)?.route<BioRoute>({
       method: ['GET', 'HEAD'],
       url: '/@:alias',
       handler: (req, reply) => this.show(req, reply),

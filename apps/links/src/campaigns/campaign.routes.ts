@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { LinksConfig } from '../config.js';
 import { sendPage } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { RedirectRoutes } from '../redirects/redirect.routes.js';
 import { CampaignList } from './campaign-list.js';
 import { CampaignRotator, type Rotation } from './campaign-rotator.js';
@@ -39,8 +40,8 @@ export class CampaignRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
     const method = ['GET', 'HEAD'];
     fastify.route<RotatorRoute>({ method, url: '/r/:slug', handler: (req, reply) => this.rotate(req, reply) });
     fastify.route<ListRoute>({ method, url: '/u/:username/:list', handler: (req, reply) => this.list(req, reply) });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
@@ -10,6 +10,7 @@ import { foldAlias, keysOf } from '../links/alias.js';
 import { shortUrl } from '../links/short-url.js';
 import { sendPage } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { cardPng, type CardFacts } from './preview-card.js';
 
 const mostCards = 500;
@@ -43,9 +44,7 @@ export class PreviewRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<PreviewRoute>({
+    publicServer(this.host)?.route<PreviewRoute>({
       method: ['GET', 'HEAD'],
       url: '/:alias/i',
       handler: (req, reply) => this.answer(req, reply),

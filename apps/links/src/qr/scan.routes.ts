@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { QrDataOf } from '@platform/contracts';
 import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { sendPage } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { qrPayload } from './qr-payload.js';
 import { pictureSizes } from './qr-picture.js';
@@ -31,9 +32,7 @@ export class ScanRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<ScanRoute>({
+    publicServer(this.host)?.route<ScanRoute>({
       method: ['GET', 'HEAD'],
       url: '/qr/:file',
       handler: (req, reply) => this.answer(req, reply),

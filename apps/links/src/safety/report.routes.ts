@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { abuseReport } from '@platform/contracts';
 import { asProblem, fieldErrors } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { sendPublicPage } from '../pages/public-page.js';
 import { sendPage } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
 import { ReportsService } from './reports.service.js';
 
@@ -24,8 +25,8 @@ export class ReportRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
     fastify.route({ method: ['GET', 'HEAD'], url: '/report', handler: (req, reply) => this.show(req, reply) });
     fastify.route({
       method: 'POST',
