@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { asProblem, log } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { keysOf } from '../links/alias.js';
 import { sendPublicPage } from '../pages/public-page.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
@@ -42,9 +41,7 @@ export class BioRoutes implements OnModuleInit {
       await this.clicks.record(req, { kind: 'bio', itemId: page.id, accountId: page.account_id });
       return sendPublicPage(reply, 200, bioPage(page));
     } catch (err) {
-      if (asProblem(err).code === 'internal_error') throw err;
-      log.warn({ err }, 'bio: the page cannot be read');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'bio: the page cannot be read');
     }
   }
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { asProblem, log } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
 import { shortUrl } from '../links/short-url.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { cardPng, type CardFacts } from './preview-card.js';
@@ -56,9 +55,7 @@ export class PreviewRoutes implements OnModuleInit {
       const facts = await this.facts(req);
       return facts ? await this.send(req, reply, facts) : sendPage(reply, 'missing');
     } catch (err) {
-      if (asProblem(err).code === 'internal_error') throw err;
-      log.warn({ err }, 'preview: cannot be looked up');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'preview: cannot be looked up');
     }
   }
 

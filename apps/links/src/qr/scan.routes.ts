@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { QrDataOf } from '@platform/contracts';
-import { asProblem, log } from '@platform/service-kit';
+import { asProblem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
@@ -47,10 +47,7 @@ export class ScanRoutes implements OnModuleInit {
       if (!qr) return sendPage(reply, 'missing');
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
     } catch (err) {
-      const problem = asProblem(err);
-      if (problem.code === 'internal_error') throw err;
-      log.warn({ err }, 'qr: the code cannot be answered');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'qr: the code cannot be answered');
     }
   }
 
