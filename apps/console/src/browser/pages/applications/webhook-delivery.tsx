@@ -1,6 +1,6 @@
-import type { WebhookDeliveryDetailView } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Attempts } from '../../parts/attempts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -36,7 +36,7 @@ export function WebhookDelivery({ clientId, uuid, onChanged }: WebhookDeliveryPr
           </div>
         )}
       </dl>
-      <Attempts of={delivery} />
+      <Attempts of={delivery.attempts} />
       <details>
         <summary>What was sent</summary>
         <pre>{JSON.stringify(delivery.payload, null, 2)}</pre>
@@ -61,23 +61,5 @@ export function WebhookDelivery({ clientId, uuid, onChanged }: WebhookDeliveryPr
         </div>
       )}
     </div>
-  );
-}
-
-function Attempts({ of: { attempts } }: { of: WebhookDeliveryDetailView }) {
-  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
-  return (
-    <ol className="verdicts" aria-label="Attempts">
-      {attempts.map((attempt, index) => (
-        <li key={index}>
-          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
-          {momentOf(attempt.started_at)}
-          {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
-          {attempt.status_code !== null && `, status ${attempt.status_code}`}
-          {attempt.manual && ', by hand'}
-          {attempt.error_message && `: ${attempt.error_message}`}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Attempts } from '../../parts/attempts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -46,7 +47,7 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
         </p>
       )}
       <Facts of={delivery} />
-      <Attempts of={delivery} />
+      <Attempts of={delivery.attempts} />
       <RecipientList of={delivery} />
       {delivery.response_body && (
         <details>
@@ -101,24 +102,6 @@ function Facts({ of: delivery }: { of: NotificationDeliveryDetail }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Attempts({ of: { attempts } }: { of: NotificationDeliveryDetail }) {
-  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
-  return (
-    <ol className="verdicts" aria-label="Attempts">
-      {attempts.map((attempt, index) => (
-        <li key={index}>
-          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
-          {momentOf(attempt.started_at)}
-          {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
-          {attempt.status_code !== null && `, status ${attempt.status_code}`}
-          {attempt.manual && ', by hand'}
-          {attempt.error_message && `: ${attempt.error_message}`}
-        </li>
-      ))}
-    </ol>
   );
 }
 
