@@ -1,6 +1,7 @@
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Attempts } from '../../parts/attempts.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -19,23 +20,17 @@ export function WebhookDelivery({ clientId, uuid, onChanged }: WebhookDeliveryPr
   if (resource.state === 'loading') return <Loading what="the delivery" rows={1} />;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
   const delivery = resource.value;
+  const { next_retry_at, retries_left, max_attempts } = delivery;
+  const facts = {
+    'Delivery id': delivery.uuid,
+    ...(next_retry_at && {
+      'Next try': `${momentOf(next_retry_at)}, ${retries_left} of ${max_attempts} retries left`,
+    }),
+  };
   return (
     <div className="detail">
       {delivery.error_message && <p className="error">{delivery.error_message}</p>}
-      <dl className="facts">
-        <div>
-          <dt>Delivery id</dt>
-          <dd>{delivery.uuid}</dd>
-        </div>
-        {delivery.next_retry_at && (
-          <div>
-            <dt>Next try</dt>
-            <dd>
-              {momentOf(delivery.next_retry_at)}, {delivery.retries_left} of {delivery.max_attempts} retries left
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts of={facts} />
       <Attempts of={delivery.attempts} />
       <details>
         <summary>What was sent</summary>

@@ -2,6 +2,7 @@ import type { OauthClientAnswer, WebhookDeliveryView, WebhookEndpointView } from
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
@@ -102,14 +103,7 @@ function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpointView; onEn
           )}
         </div>
       )}
-      <dl className="facts">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={facts} />
     </>
   );
 }

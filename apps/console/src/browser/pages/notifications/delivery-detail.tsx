@@ -2,6 +2,7 @@ import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDeta
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Attempts } from '../../parts/attempts.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -46,7 +47,7 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
           </a>
         </p>
       )}
-      <Facts of={delivery} />
+      <DeliveryFacts of={delivery} />
       <Attempts of={delivery.attempts} />
       <RecipientList of={delivery} />
       {delivery.response_body && (
@@ -86,23 +87,14 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
   );
 }
 
-function Facts({ of: delivery }: { of: NotificationDeliveryDetail }) {
+function DeliveryFacts({ of: delivery }: { of: NotificationDeliveryDetail }) {
   const facts = {
     Status: [delivery.status, retryText(delivery)].filter(Boolean).join(', '),
     ...(delivery.service_code && { Service: delivery.service_code }),
     ...(delivery.completed_at && { Ended: momentOf(delivery.completed_at) }),
     'Delivery id': delivery.uuid,
   };
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }
 
 function RecipientList({ of: { recipients } }: { of: NotificationDeliveryDetail }) {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { may, whyNot } from '../organization/may.js';
@@ -163,15 +164,5 @@ function Limits({ rule, around }: { rule: NotificationRuleView; around: Surround
     ...(deduplication_key !== null && { 'Once in': `${deduplication_minutes} min for each ${deduplication_key}` }),
     ...(rule.mute_windows.length > 0 && { Quiet: rule.mute_windows.map(muteText).join('; ') }),
   };
-  if (Object.keys(facts).length === 0) return null;
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }
