@@ -11,6 +11,7 @@ import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import type { PartProps } from '../organization/part.js';
 import { DeliveryDetail, retryText, statusLooks } from './delivery-detail.js';
@@ -153,14 +154,12 @@ function Table({ organization, deliveries, refresh }: TableProps) {
                 <span className="hint">{retryText(delivery)}</span>
               </td>
               <td role="cell">
-                <button
-                  className="button quiet small"
-                  type="button"
-                  aria-expanded={open === delivery.uuid}
-                  onClick={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
-                >
-                  Details<span className="unseen"> of {delivery.title}</span>
-                </button>
+                <ToggleButton
+                  label="Details"
+                  about={`of ${delivery.title}`}
+                  isOpen={open === delivery.uuid}
+                  onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
+                />
               </td>
             </tr>
             {open === delivery.uuid && (

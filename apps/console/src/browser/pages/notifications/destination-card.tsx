@@ -9,6 +9,7 @@ import type {
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import { may } from '../organization/may.js';
 import { ConnectChat } from './connect-chat.js';
@@ -58,14 +59,12 @@ export function DestinationCard({ organization, destination, type, refresh }: De
       <DestinationFacts of={destination} />
       {may(organization, 'manage_notifications') && (
         <Actions organization={organization} destination={destination} type={type} refresh={refresh}>
-          <button
-            className="button quiet small"
-            type="button"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            Edit<span className="unseen"> {destination.name}</span>
-          </button>
+          <ToggleButton
+            label="Edit"
+            about={destination.name}
+            isOpen={isEditing}
+            onToggle={() => setEditing(!isEditing)}
+          />
         </Actions>
       )}
       {isEditing && type && (

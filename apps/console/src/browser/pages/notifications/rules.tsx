@@ -12,6 +12,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { may, whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
 import { Managed } from './managed.js';
@@ -119,14 +120,7 @@ function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
             send={(api) => api.in(organization.uuid).notifications.updateRule(uuid, { is_active: !is_active })}
             onDone={refresh}
           />
-          <button
-            className="button quiet small"
-            type="button"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            Edit<span className="unseen"> {name}</span>
-          </button>
+          <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
           <ActionButton
             label="Delete"
             isDangerous
