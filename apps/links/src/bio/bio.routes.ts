@@ -1,14 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
 import { sendPublicPage } from '../pages/public-page.js';
-import { hostName } from '../redirects/host.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { bioPage } from './bio.page.js';
 import type { BioPage } from './bio-page.entity.js';
@@ -17,22 +16,16 @@ import { linksOf } from './bio.service.js';
 /** The public side of bio pages, `/@alias` on our own host. A view is counted as a click of the page. */
 @Injectable()
 export class BioRoutes implements OnModuleInit {
-  private readonly ownHost: string;
-
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly blockList: BlockListService,
-    config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<BioRoute>({
+    publicServer(this.host)?.route<BioRoute>({
       method: ['GET', 'HEAD'],
       url: '/@:alias',
       handler: (req, reply) => this.show(req, reply),
@@ -40,7 +33,7 @@ export class BioRoutes implements OnModuleInit {
   }
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const keys = hostName(req.headers.host) === this.ownHost ? keysOf(req.params.alias) : [];
+    const keys = this.places.isOwn(req) ? keysOf(req.params.alias) : [];
     if (keys.length === 0) return sendPage(reply, 'missing');
     try {
       const page = await this.find(keys.at(-1)!);
@@ -48,9 +41,7 @@ export class BioRoutes implements OnModuleInit {
       await this.clicks.record(req, { kind: 'bio', itemId: page.id, accountId: page.account_id });
       return sendPublicPage(reply, 200, bioPage(page));
     } catch (err) {
-      if (asProblem(err).code === 'internal_error') throw err;
-      log.warn({ err }, 'bio: the page cannot be read');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'bio: the page cannot be read');
     }
   }
 

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
 import { sendPage } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { RedirectRoutes } from '../redirects/redirect.routes.js';
 import { CampaignList } from './campaign-list.js';
 import { CampaignRotator, type Rotation } from './campaign-rotator.js';
@@ -28,22 +29,19 @@ interface ListRoute {
 /** The public side of campaigns on links' own host: `/r/SLUG` leads to one of its links, `/u/USERNAME/c-ID` lists them. */
 @Injectable()
 export class CampaignRoutes implements OnModuleInit {
-  private readonly ownHost: string;
-
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly rotator: CampaignRotator,
     private readonly lists: CampaignList,
     private readonly redirects: RedirectRoutes,
     private readonly clicks: ClickRecorder,
     private readonly config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
     const method = ['GET', 'HEAD'];
     fastify.route<RotatorRoute>({ method, url: '/r/:slug', handler: (req, reply) => this.rotate(req, reply) });
     fastify.route<ListRoute>({ method, url: '/u/:username/:list', handler: (req, reply) => this.list(req, reply) });
@@ -52,7 +50,7 @@ export class CampaignRoutes implements OnModuleInit {
   /** One click of the link, told to have come by the rotator, and one of the campaign. */
   private async rotate(req: FastifyRequest<RotatorRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { slug } = req.params;
-    if (hostName(req.headers.host) !== this.ownHost || !slugShape.test(slug)) return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !slugShape.test(slug)) return sendPage(reply, 'missing');
     let rotation: Rotation | null;
     try {
       rotation = await this.rotator.of(slug.toLowerCase());
@@ -72,8 +70,7 @@ export class CampaignRoutes implements OnModuleInit {
     const [, id] = listShape.exec(list) ?? [];
     const page = Number(req.query.page ?? '1');
     const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
-    if (hostName(req.headers.host) !== this.ownHost || !usernameShape.test(username) || !id || !isPage)
-      return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !usernameShape.test(username) || !id || !isPage) return sendPage(reply, 'missing');
     try {
       const found = await this.lists.page(username, Number(id), page);
       return found && page <= found.pages ? sendCampaignList(reply, found) : sendPage(reply, 'missing');

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
 import { shortUrl } from '../links/short-url.js';
-import { DomainCache } from '../redirects/domain-cache.js';
-import { hostName } from '../redirects/host.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { cardPng, type CardFacts } from './preview-card.js';
 
 const mostCards = 500;
@@ -30,7 +29,6 @@ interface LinkRow {
 /** `/ALIAS/i` and `/@ALIAS/i`: a picture of a link or a bio page, for lists. Looking at it is no click. */
 @Injectable()
 export class PreviewRoutes implements OnModuleInit {
-  private readonly ownHost: string;
   /** By what is on them. Parallel requests for one card draw it once. */
   private readonly cards = new LRUCache<string, Buffer>({
     max: mostCards,
@@ -40,16 +38,12 @@ export class PreviewRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly dataSource: DataSource,
-    private readonly domains: DomainCache,
+    private readonly places: Places,
     private readonly config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<PreviewRoute>({
+    publicServer(this.host)?.route<PreviewRoute>({
       method: ['GET', 'HEAD'],
       url: '/:alias/i',
       handler: (req, reply) => this.answer(req, reply),
@@ -58,22 +52,19 @@ export class PreviewRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<PreviewRoute>, reply: FastifyReply): Promise<FastifyReply> {
     try {
-      const facts = await this.facts(hostName(req.headers.host), req.params.alias);
+      const facts = await this.facts(req);
       return facts ? await this.send(req, reply, facts) : sendPage(reply, 'missing');
     } catch (err) {
-      if (asProblem(err).code === 'internal_error') throw err;
-      log.warn({ err }, 'preview: cannot be looked up');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'preview: cannot be looked up');
     }
   }
 
-  private async facts(host: string, alias: string): Promise<CardFacts | null> {
-    if (host === this.ownHost && alias.startsWith('@')) return this.bioFacts(alias.slice(1));
+  private async facts(req: FastifyRequest<PreviewRoute>): Promise<CardFacts | null> {
+    const { alias } = req.params;
+    if (alias.startsWith('@') && this.places.isOwn(req)) return this.bioFacts(alias.slice(1));
     const keys = keysOf(alias);
-    if (!keys.length || !host) return null;
-    if (host === this.ownHost) return this.linkFacts(keys, null);
-    const { domain } = await this.domains.find(host);
-    return domain && this.linkFacts(keys, domain.id);
+    const place = keys.length > 0 ? await this.places.of(req) : null;
+    return place && this.linkFacts(keys, place.domain?.id ?? null);
   }
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { QrDataOf } from '@platform/contracts';
-import { asProblem, log } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asProblem } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendPage, sendUnavailable } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { qrPayload } from './qr-payload.js';
 import { pictureSizes } from './qr-picture.js';
@@ -22,23 +22,17 @@ const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 /** The public side of QR codes: `/qr/CODE` for who scans one, with `.png` or `.svg` its picture (`?size=` in pixels). */
 @Injectable()
 export class ScanRoutes implements OnModuleInit {
-  private readonly ownHost: string;
-
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly pictures: QrPictureService,
     private readonly blockList: BlockListService,
-    config: LinksConfig,
-  ) {
-    this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
-  }
+  ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.route<ScanRoute>({
+    publicServer(this.host)?.route<ScanRoute>({
       method: ['GET', 'HEAD'],
       url: '/qr/:file',
       handler: (req, reply) => this.answer(req, reply),
@@ -47,16 +41,13 @@ export class ScanRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<ScanRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
-    if (hostName(req.headers.host) !== this.ownHost || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
       if (!qr) return sendPage(reply, 'missing');
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
     } catch (err) {
-      const problem = asProblem(err);
-      if (problem.code === 'internal_error') throw err;
-      log.warn({ err }, 'qr: the code cannot be answered');
-      return sendPage(reply, 'unavailable');
+      return sendUnavailable(reply, err, 'qr: the code cannot be answered');
     }
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asProblem, log } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 
 const style = `
@@ -75,4 +76,11 @@ export function sendPage(reply: FastifyReply, name: keyof typeof pages): Fastify
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** The page `unavailable`, where a request failed because others are away; a fault of our own is thrown on. */
+export function sendUnavailable(reply: FastifyReply, err: unknown, message: string): FastifyReply {
+  if (asProblem(err).code === 'internal_error') throw err;
+  log.warn({ err }, message);
+  return sendPage(reply, 'unavailable');
 }

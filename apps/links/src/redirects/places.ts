@@ -33,6 +33,11 @@ export class Places {
     return this.at(hostName(req.headers.host));
   }
 
+  /** Whether the visitor stands on links' own host, where what belongs to no branded domain is served. */
+  isOwn(req: FastifyRequest): boolean {
+    return hostName(req.headers.host) === this.ownHost;
+  }
+
   /** By alias, as it was written in the address. */
   async link(place: Place, alias: string): Promise<LinkTarget | null> {
     for (const aliasKey of keysOf(alias)) {

@@ -11,6 +11,7 @@ import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
 import { Places } from './places.js';
+import { publicServer } from './public-server.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
 import type { LinkTarget } from './target.js';
@@ -36,10 +37,9 @@ export class RedirectRoutes implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    // The command line has no HTTP server, hence no routes.
-    if (!this.host.httpAdapter) return;
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
     await this.redis.subscribe(changedChannel, (message) => this.heard(message));
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const method = ['GET', 'HEAD'];
     fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, this.root(req, reply)) });
     fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });

@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { abuseReport } from '@platform/contracts';
 import { asProblem, fieldErrors } from '@platform/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { sendPublicPage } from '../pages/public-page.js';
-import { hostName } from '../redirects/host.js';
 import { sendPage } from '../redirects/pages.js';
+import { Places } from '../redirects/places.js';
+import { publicServer } from '../redirects/public-server.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
 import { ReportsService } from './reports.service.js';
 
@@ -18,13 +19,14 @@ const mostBytes = 16 * 1024;
 export class ReportRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly places: Places,
     private readonly reports: ReportsService,
     private readonly config: LinksConfig,
   ) {}
 
   onModuleInit(): void {
-    if (!this.host.httpAdapter) return;
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
     fastify.route({ method: ['GET', 'HEAD'], url: '/report', handler: (req, reply) => this.show(req, reply) });
     fastify.route({
       method: 'POST',
@@ -35,7 +37,7 @@ export class ReportRoutes implements OnModuleInit {
   }
 
   private show(req: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (hostName(req.headers.host) !== hostName(new URL(this.config.LINKS_BASE_URL).host))
+    if (!this.places.isOwn(req))
       return reply.code(302).header('location', `${this.config.LINKS_BASE_URL}/report`).send();
     const { address } = req.query as { address?: unknown };
     const typed = typeof address === 'string' ? address.slice(0, 2048) : '';

@@ -5,6 +5,7 @@ import { useSubmit } from '../../api/use-submit.js';
 import { Link, useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
@@ -43,7 +44,7 @@ function Detail({ client, onChange }: DetailProps) {
     <>
       <PageTitle>{client.name}</PageTitle>
       {!client.is_active && <p className="notice wrong">The operator has disabled this application.</p>}
-      <Facts of={client} />
+      <ClientFacts of={client} />
       <Secrets {...secrets} />
       <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
       {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
@@ -52,7 +53,7 @@ function Detail({ client, onChange }: DetailProps) {
   );
 }
 
-function Facts({ of: client }: { of: OauthClientAnswer }) {
+function ClientFacts({ of: client }: { of: OauthClientAnswer }) {
   const old = client.previous_secret_expires_at;
   const facts = {
     'Client id': client.client_id,
@@ -60,16 +61,7 @@ function Facts({ of: client }: { of: OauthClientAnswer }) {
     'Checked by the operator': client.is_verified ? 'Yes' : 'No',
     ...(old && Date.parse(old) > Date.now() && { 'The old secret works until': dayOf(old) }),
   };
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }
 
 interface ChangeProps extends DetailProps {

@@ -1,6 +1,7 @@
-import type { WebhookDeliveryDetailView } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Attempts } from '../../parts/attempts.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -19,24 +20,18 @@ export function WebhookDelivery({ clientId, uuid, onChanged }: WebhookDeliveryPr
   if (resource.state === 'loading') return <Loading what="the delivery" rows={1} />;
   if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
   const delivery = resource.value;
+  const { next_retry_at, retries_left, max_attempts } = delivery;
+  const facts = {
+    'Delivery id': delivery.uuid,
+    ...(next_retry_at && {
+      'Next try': `${momentOf(next_retry_at)}, ${retries_left} of ${max_attempts} retries left`,
+    }),
+  };
   return (
     <div className="detail">
       {delivery.error_message && <p className="error">{delivery.error_message}</p>}
-      <dl className="facts">
-        <div>
-          <dt>Delivery id</dt>
-          <dd>{delivery.uuid}</dd>
-        </div>
-        {delivery.next_retry_at && (
-          <div>
-            <dt>Next try</dt>
-            <dd>
-              {momentOf(delivery.next_retry_at)}, {delivery.retries_left} of {delivery.max_attempts} retries left
-            </dd>
-          </div>
-        )}
-      </dl>
-      <Attempts of={delivery} />
+      <Facts of={facts} />
+      <Attempts of={delivery.attempts} />
       <details>
         <summary>What was sent</summary>
         <pre>{JSON.stringify(delivery.payload, null, 2)}</pre>
@@ -61,23 +56,5 @@ export function WebhookDelivery({ clientId, uuid, onChanged }: WebhookDeliveryPr
         </div>
       )}
     </div>
-  );
-}
-
-function Attempts({ of: { attempts } }: { of: WebhookDeliveryDetailView }) {
-  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
-  return (
-    <ol className="verdicts" aria-label="Attempts">
-      {attempts.map((attempt, index) => (
-        <li key={index}>
-          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
-          {momentOf(attempt.started_at)}
-          {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
-          {attempt.status_code !== null && `, status ${attempt.status_code}`}
-          {attempt.manual && ', by hand'}
-          {attempt.error_message && `: ${attempt.error_message}`}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -2,10 +2,12 @@ import type { OauthClientAnswer, WebhookDeliveryView, WebhookEndpointView } from
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 
@@ -102,14 +104,7 @@ function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpointView; onEn
           )}
         </div>
       )}
-      <dl className="facts">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={facts} />
     </>
   );
 }
@@ -131,14 +126,12 @@ function List({ clientId, deliveries, refresh }: ListProps) {
             <span className={looks[status]}>{status}</span>
             <span className="who long">{event}</span>
             <span className="when">{momentOf(created_at)}</span>
-            <button
-              className="button quiet small"
-              type="button"
-              aria-expanded={open === uuid}
-              onClick={() => setOpen(open === uuid ? undefined : uuid)}
-            >
-              Details<span className="unseen"> of {event}</span>
-            </button>
+            <ToggleButton
+              label="Details"
+              about={`of ${event}`}
+              isOpen={open === uuid}
+              onToggle={() => setOpen(open === uuid ? undefined : uuid)}
+            />
           </div>
           {open === uuid && <WebhookDelivery clientId={clientId} uuid={uuid} onChanged={refresh} />}
         </li>

@@ -1,4 +1,5 @@
 import type { ConnectInstructions } from '@platform/contracts';
+import { Facts } from '../../parts/facts.js';
 import { momentOf } from '../../parts/words.js';
 
 /** How a Telegram chat is connected. Shown once, right after the token was made. */
@@ -18,20 +19,12 @@ export function ConnectChat({ instructions }: { instructions: ConnectInstruction
           Add the bot to a group
         </a>
       </div>
-      <dl className="facts">
-        <div>
-          <dt>Or send it in a chat or channel</dt>
-          <dd>
-            <code>{command}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Or in a group that has the bot</dt>
-          <dd>
-            <code>{group_command}</code>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        of={{
+          'Or send it in a chat or channel': <code>{command}</code>,
+          'Or in a group that has the bot': <code>{group_command}</code>,
+        }}
+      />
     </div>
   );
 }

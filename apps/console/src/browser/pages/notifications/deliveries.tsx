@@ -4,12 +4,14 @@ import {
   type NotificationDestination,
   type OrganizationDetail,
 } from '@platform/contracts';
-import { Fragment, useState, type SubmitEvent } from 'react';
+import { Fragment, useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { FilterForm } from '../../parts/filter-form.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import type { PartProps } from '../organization/part.js';
 import { DeliveryDetail, retryText, statusLooks } from './delivery-detail.js';
@@ -65,54 +67,44 @@ interface FilterProps {
 }
 
 function Filter({ destinations, onFilter }: FilterProps) {
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    onFilter(new URLSearchParams(given as [string, string][]));
-  };
   return (
-    <form className="panel" onSubmit={onSubmit} aria-label="Filter of the deliveries">
-      <fieldset className="filters" aria-label="Filter">
-        <Field name="status" label="Status">
-          {(control) => (
-            <select {...control}>
-              <option value="">Any</option>
-              {Object.keys(statusLooks).map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="severity" label="Severity">
-          {(control) => (
-            <select {...control}>
-              <option value="">Any</option>
-              {severities.map((severity) => (
-                <option key={severity}>{severity}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="endpoint_uuid" label="Destination">
-          {(control) => (
-            <select {...control}>
-              <option value="">Any</option>
-              {destinations.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="event" label="Event">
-          {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} placeholder="deploy.*" />}
-        </Field>
-        <button className="button" type="submit">
-          Show
-        </button>
-      </fieldset>
-    </form>
+    <FilterForm of="the deliveries" className="filters" onFilter={onFilter}>
+      <Field name="status" label="Status">
+        {(control) => (
+          <select {...control}>
+            <option value="">Any</option>
+            {Object.keys(statusLooks).map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="severity" label="Severity">
+        {(control) => (
+          <select {...control}>
+            <option value="">Any</option>
+            {severities.map((severity) => (
+              <option key={severity}>{severity}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="endpoint_uuid" label="Destination">
+        {(control) => (
+          <select {...control}>
+            <option value="">Any</option>
+            {destinations.map(({ uuid, name }) => (
+              <option key={uuid} value={uuid}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="event" label="Event">
+        {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} placeholder="deploy.*" />}
+      </Field>
+    </FilterForm>
   );
 }
 
@@ -162,14 +154,12 @@ function Table({ organization, deliveries, refresh }: TableProps) {
                 <span className="hint">{retryText(delivery)}</span>
               </td>
               <td role="cell">
-                <button
-                  className="button quiet small"
-                  type="button"
-                  aria-expanded={open === delivery.uuid}
-                  onClick={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
-                >
-                  Details<span className="unseen"> of {delivery.title}</span>
-                </button>
+                <ToggleButton
+                  label="Details"
+                  about={`of ${delivery.title}`}
+                  isOpen={open === delivery.uuid}
+                  onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
+                />
               </td>
             </tr>
             {open === delivery.uuid && (

@@ -1,6 +1,8 @@
 import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Attempts } from '../../parts/attempts.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { momentOf } from '../../parts/words.js';
@@ -45,8 +47,8 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
           </a>
         </p>
       )}
-      <Facts of={delivery} />
-      <Attempts of={delivery} />
+      <DeliveryFacts of={delivery} />
+      <Attempts of={delivery.attempts} />
       <RecipientList of={delivery} />
       {delivery.response_body && (
         <details>
@@ -85,41 +87,14 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
   );
 }
 
-function Facts({ of: delivery }: { of: NotificationDeliveryDetail }) {
+function DeliveryFacts({ of: delivery }: { of: NotificationDeliveryDetail }) {
   const facts = {
     Status: [delivery.status, retryText(delivery)].filter(Boolean).join(', '),
     ...(delivery.service_code && { Service: delivery.service_code }),
     ...(delivery.completed_at && { Ended: momentOf(delivery.completed_at) }),
     'Delivery id': delivery.uuid,
   };
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Attempts({ of: { attempts } }: { of: NotificationDeliveryDetail }) {
-  if (attempts.length === 0) return <p className="hint">It was not sent yet.</p>;
-  return (
-    <ol className="verdicts" aria-label="Attempts">
-      {attempts.map((attempt, index) => (
-        <li key={index}>
-          <span className={attempt.outcome === 'success' ? 'tag strong' : 'tag'}>{attempt.outcome}</span>{' '}
-          {momentOf(attempt.started_at)}
-          {attempt.duration_ms !== null && `, ${attempt.duration_ms} ms`}
-          {attempt.status_code !== null && `, status ${attempt.status_code}`}
-          {attempt.manual && ', by hand'}
-          {attempt.error_message && `: ${attempt.error_message}`}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Facts of={facts} />;
 }
 
 function RecipientList({ of: { recipients } }: { of: NotificationDeliveryDetail }) {

@@ -8,6 +8,8 @@ import type {
 } from '@platform/contracts';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import { may } from '../organization/may.js';
 import { ConnectChat } from './connect-chat.js';
@@ -54,17 +56,15 @@ export function DestinationCard({ organization, destination, type, refresh }: De
           What it misses is kept among the deliveries as skipped.
         </p>
       )}
-      <Facts of={destination} />
+      <DestinationFacts of={destination} />
       {may(organization, 'manage_notifications') && (
         <Actions organization={organization} destination={destination} type={type} refresh={refresh}>
-          <button
-            className="button quiet small"
-            type="button"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            Edit<span className="unseen"> {destination.name}</span>
-          </button>
+          <ToggleButton
+            label="Edit"
+            about={destination.name}
+            isOpen={isEditing}
+            onToggle={() => setEditing(!isEditing)}
+          />
         </Actions>
       )}
       {isEditing && type && (
@@ -82,7 +82,11 @@ export function DestinationCard({ organization, destination, type, refresh }: De
   );
 }
 
-function Facts({ of: { addresses, telegram, last_success_at, last_failure_at } }: { of: NotificationDestination }) {
+function DestinationFacts({
+  of: { addresses, telegram, last_success_at, last_failure_at },
+}: {
+  of: NotificationDestination;
+}) {
   const facts = {
     ...(telegram && { Chat: `${telegram.chat_title} (${telegram.chat_type})` }),
     ...(last_success_at && { 'Last arrived': momentOf(last_success_at) }),
@@ -99,16 +103,7 @@ function Facts({ of: { addresses, telegram, last_success_at, last_failure_at } }
           ))}
         </ul>
       )}
-      {Object.keys(facts).length > 0 && (
-        <dl className="facts">
-          {Object.entries(facts).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts of={facts} />
     </>
   );
 }

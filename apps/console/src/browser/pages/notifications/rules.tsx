@@ -9,8 +9,10 @@ import { useState } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { may, whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
 import { Managed } from './managed.js';
@@ -118,14 +120,7 @@ function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
             send={(api) => api.in(organization.uuid).notifications.updateRule(uuid, { is_active: !is_active })}
             onDone={refresh}
           />
-          <button
-            className="button quiet small"
-            type="button"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            Edit<span className="unseen"> {name}</span>
-          </button>
+          <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
           <ActionButton
             label="Delete"
             isDangerous
@@ -163,15 +158,5 @@ function Limits({ rule, around }: { rule: NotificationRuleView; around: Surround
     ...(deduplication_key !== null && { 'Once in': `${deduplication_minutes} min for each ${deduplication_key}` }),
     ...(rule.mute_windows.length > 0 && { Quiet: rule.mute_windows.map(muteText).join('; ') }),
   };
-  if (Object.keys(facts).length === 0) return null;
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }

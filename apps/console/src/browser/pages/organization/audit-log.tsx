@@ -1,9 +1,10 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { FilterForm } from '../../parts/filter-form.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { momentOf } from '../../parts/words.js';
@@ -78,36 +79,26 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
 }
 
 function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) {
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    onFilter(new URLSearchParams(given as [string, string][]));
-  };
   return (
-    <form className="panel" onSubmit={onSubmit} aria-label="Filter of the audit log">
-      <fieldset className="row filter" aria-label="Filter">
-        <Field name="event" label="What">
-          {(control) => (
-            <select {...control}>
-              {Object.entries(groups).map(([name, words]) => (
-                <option key={name} value={name}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="from" label="From (UTC)">
-          {(control) => <input {...control} type="date" />}
-        </Field>
-        <Field name="to" label="To (UTC)">
-          {(control) => <input {...control} type="date" />}
-        </Field>
-        <button className="button" type="submit">
-          Show
-        </button>
-      </fieldset>
-    </form>
+    <FilterForm of="the audit log" className="row filter" onFilter={onFilter}>
+      <Field name="event" label="What">
+        {(control) => (
+          <select {...control}>
+            {Object.entries(groups).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="from" label="From (UTC)">
+        {(control) => <input {...control} type="date" />}
+      </Field>
+      <Field name="to" label="To (UTC)">
+        {(control) => <input {...control} type="date" />}
+      </Field>
+    </FilterForm>
   );
 }
 

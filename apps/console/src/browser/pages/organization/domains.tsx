@@ -2,6 +2,7 @@ import type { Domain, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, type ControlProps } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
@@ -77,20 +78,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             To prove that it is yours, put this TXT record into its DNS
             {expires_at && `, until ${dayOf(expires_at)}`}:
           </p>
-          <dl className="facts">
-            <div>
-              <dt>Name</dt>
-              <dd>
-                <code>{verification.name}</code>
-              </dd>
-            </div>
-            <div>
-              <dt>Value</dt>
-              <dd>
-                <code>{verification.value}</code>
-              </dd>
-            </div>
-          </dl>
+          <Facts of={{ Name: <code>{verification.name}</code>, Value: <code>{verification.value}</code> }} />
         </>
       )}
       {may(organization, 'manage_organization') && (

@@ -4,6 +4,7 @@ import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { covers, may } from './may.js';
 import { RoleSelect } from './role-select.js';
 
@@ -26,9 +27,7 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
   };
   return (
     <div className="manage">
-      <button className="button quiet small" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Change<span className="unseen"> {name}</span>
-      </button>
+      <ToggleButton label="Change" about={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && mayChange && <ChangeRole organization={organization} member={member} onDone={done} />}
       {isOpen && mayRemove && (
         <ActionButton

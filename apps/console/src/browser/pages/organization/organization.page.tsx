@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
+import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
@@ -67,7 +68,7 @@ function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
       {!organization.is_active && (
         <p className="notice wrong">This organization is suspended. It can be looked at, but not changed.</p>
       )}
-      <Facts of={organization} />
+      <OrganizationFacts of={organization} />
       <nav className="parts" aria-label="Parts of the organization">
         {organizationParts.map((name) => (
           <Link key={name} to={paths.organization(organization.uuid, name)} isCurrent={name === part}>
@@ -80,7 +81,7 @@ function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
   );
 }
 
-function Facts({ of: organization }: { of: OrganizationDetail }) {
+function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
   const { owner, roles, your_role, slug, created_at } = organization;
   const facts = {
     'Your role': roles.find(({ name }) => name === your_role)?.display_name ?? your_role,
@@ -88,14 +89,5 @@ function Facts({ of: organization }: { of: OrganizationDetail }) {
     'Short name': slug,
     Created: dayOf(created_at),
   };
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }

@@ -2,6 +2,7 @@ import type { OrganizationDetail, Role } from '@platform/contracts';
 import { useState } from 'react';
 import { ActionButton } from '../../parts/action-button.js';
 import { PermissionSummary } from '../../parts/permissions.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { membersText } from '../../parts/words.js';
 import { covers, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
@@ -50,14 +51,12 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
       {mayChange && (
         <div className="manage">
           {!role.is_system && (
-            <button
-              className="button quiet small"
-              type="button"
-              aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
-            >
-              Edit<span className="unseen"> {role.display_name}</span>
-            </button>
+            <ToggleButton
+              label="Edit"
+              about={role.display_name}
+              isOpen={isEditing}
+              onToggle={() => setEditing(!isEditing)}
+            />
           )}
           {!role.is_default && role.name !== 'owner' && (
             <ActionButton

@@ -6,6 +6,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
 import { membersText } from '../../parts/words.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
@@ -71,14 +72,7 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
       </div>
       {may(organization, 'manage_members') && (
         <div className="manage">
-          <button
-            className="button quiet small"
-            type="button"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            Edit<span className="unseen"> {team.name}</span>
-          </button>
+          <ToggleButton label="Edit" about={team.name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
           <ActionButton
             label="Delete"
             isDangerous
