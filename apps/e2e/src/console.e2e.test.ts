@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { startPlatform, type RunningPlatform } from '@platform/testing';
-import { chromium, type Browser, type Page } from 'playwright-core';
-
-const chromiumPath = '/usr/bin/chromium';
-const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
 
 /** A real browser goes through the console as people do. */
-describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no Chromium on this machine' }, () => {
+describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
   let platform: RunningPlatform;
-  let browser: Browser;
+  let walk: PageWalk;
   let page: Page;
   let organizationAddress: string;
-  const complaints: string[] = [];
 
   before(async () => {
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+    walk = await pageWalk();
     platform = await startPlatform({ API_RATE_LIMIT: '1000' });
     for (const { name, surname, email, password } of [owner, viewer]) {
       const names = ['--name', name, '--surname', surname];
@@ -29,21 +23,14 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
     page = await open();
   });
   after(async () => {
-    await browser?.close();
+    await walk?.close();
     await platform?.stop();
   });
 
-  /** A browser of its own, whose complaints about our pages are kept. */
+  /** A browser of its own, with the motions that most people see. */
   async function open(): Promise<Page> {
-    const context = await browser.newContext({ baseURL: platform.auth_url });
-    const opened = await context.newPage();
+    const opened = await walk.open(platform.auth_url, { reducedMotion: 'no-preference' });
     opened.setDefaultTimeout(30_000);
-    opened.on('pageerror', (err) => complaints.push(err.message));
-    opened.on('console', (message) => {
-      // A refused form is logged by the browser itself.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text());
-    });
     return opened;
   }
 
@@ -270,7 +257,7 @@ describe('the console', { timeout: 240_000, skip: !hasChromium && 'there is no C
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(walk.complaints, []);
   });
 });
 

@@ -1,351 +1,302 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-
-const chromiumPath = '/usr/bin/chromium';
-const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Pictures go there, when it is set. */
-const pictures = process.env['PAGES_SCREENSHOTS'];
+import { pageWalk, withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 /** A real browser sets up notifications in the console, and watches one on its way. */
-describe(
-  'notifications in the console',
-  { timeout: 280_000, skip: !hasChromium && 'there is no Chromium on this machine' },
-  () => {
-    let platform: RunningPlatform;
-    let browser: Browser;
-    let page: Page;
-    let receiver: Awaited<ReturnType<typeof httpReceiver>>;
-    let service: { code: string; secret: string };
-    let at: string;
-    const complaints: string[] = [];
+describe('notifications in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let receiver: Awaited<ReturnType<typeof httpReceiver>>;
+  let service: { code: string; secret: string };
+  let at: string;
 
-    before(async () => {
-      const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-      [browser, receiver, platform] = await Promise.all([
-        chromium.launch({ executablePath: chromiumPath, args: sandbox }),
-        httpReceiver(),
-        startPlatform({ API_RATE_LIMIT: '1000', DELIVERY_RETRY_SCHEDULE: '0.1,0.1' }),
-      ]);
-      const names = ['--name', owner.name, '--surname', owner.surname];
-      await platform.admin(
-        'user',
-        'create',
-        '--email',
-        owner.email,
-        '--password',
-        owner.password,
-        ...names,
-        '--verified',
-      );
-      service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
-      page = await (await browser.newContext({ baseURL: platform.auth_url, reducedMotion: 'reduce' })).newPage();
-      page.setDefaultTimeout(30_000);
-      page.on('pageerror', (err) => complaints.push(err.message));
-      page.on('console', (message) => {
-        // A refused form is logged by the browser itself.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text());
-      });
-      await page.goto('/console/organizations/new');
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByLabel('E-mail address').fill(owner.email);
-      await page.getByLabel('Password').fill(owner.password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByLabel('Name').fill('Navy');
-      await page.getByLabel('Name').press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();
-      at = new URL(page.url()).pathname;
+  before(async () => {
+    [walk, receiver, platform] = await Promise.all([
+      pageWalk(),
+      httpReceiver(),
+      startPlatform({ API_RATE_LIMIT: '1000', DELIVERY_RETRY_SCHEDULE: '0.1,0.1' }),
+    ]);
+    const names = ['--name', owner.name, '--surname', owner.surname];
+    await platform.admin(
+      'user',
+      'create',
+      '--email',
+      owner.email,
+      '--password',
+      owner.password,
+      ...names,
+      '--verified',
+    );
+    service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
+    page = await walk.open(platform.auth_url);
+    page.setDefaultTimeout(30_000);
+    await page.goto('/console/organizations/new');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('E-mail address').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('Name').fill('Navy');
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();
+    at = new URL(page.url()).pathname;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+    await receiver?.close();
+  });
+
+  const parts = () => page.getByRole('navigation', { name: 'Parts of the organization' });
+  const open = (part: string) => parts().getByRole('link', { name: part, exact: true }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  /** The list of deliveries is asked for again until it shows this. */
+  const shows = (what: Locator) =>
+    eventually(
+      async () => {
+        await press('Show');
+        await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
+        assert.equal(await what.count(), 1);
+      },
+      { timeoutMs: 30_000, everyMs: 200 },
+    );
+
+  /** Sends an event as a service does. */
+  async function dispatch(title: string): Promise<void> {
+    const rawBody = JSON.stringify({
+      organization_uuid: at.split('/').at(-1),
+      service_code: service.code,
+      event: 'deploy.failed',
+      severity: 'error',
+      title,
+      message: 'The new version did not become healthy.',
     });
-    after(async () => {
-      await browser?.close();
-      await platform?.stop();
-      await receiver?.close();
+    const headers = signDispatch({ serviceCode: service.code, secret: service.secret, rawBody });
+    const res = await fetch(`${platform.base_url}/v1/notifications/dispatch`, {
+      method: 'POST',
+      body: rawBody,
+      headers: { 'content-type': 'application/json', ...headers },
     });
+    assert.equal(res.status, 202, await res.text());
+  }
 
-    const parts = () => page.getByRole('navigation', { name: 'Parts of the organization' });
-    const open = (part: string) => parts().getByRole('link', { name: part, exact: true }).click();
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const inspect = (name: string) => walk.inspect(page, name);
 
-    /** The list of deliveries is asked for again until it shows this. */
-    const shows = (what: Locator) =>
+  it('asks for what the type of a destination needs, and says what is wrong with it at its field', async () => {
+    await open('Destinations');
+    await page.getByText('There is none yet.').waitFor();
+    await page.getByLabel('Type').selectOption({ label: 'Slack' });
+    await page.getByLabel('Webhook URL').fill('https://example.org/not-slack');
+    await press('Create destination');
+    await page.getByText('Must be an incoming webhook of Slack').waitFor();
+    await inspect('destinations-wrong');
+  });
+
+  it('makes a destination and an e-mail destination, whose outside address is still to agree', async () => {
+    await page.getByLabel('Type').selectOption({ label: 'Webhook' });
+    await page.getByLabel('Name').fill('Pager');
+    await page.getByLabel('URL', { exact: true }).fill(`${receiver.url}/hook-of-the-pager`);
+    await page.getByLabel('Signing secret').fill('very-secret');
+    await press('Create destination');
+    await page.getByText('The destination Pager is saved.').waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Pager' }).waitFor();
+    await page.getByLabel('Type').selectOption({ label: 'E-mail' });
+    await page.getByLabel('Addresses').fill(`${owner.email}, somebody@example.net`);
+    await press('Create destination');
+    await page.getByText('has not agreed yet').waitFor();
+  });
+
+  it('sends a test, and says what came of it', async () => {
+    await press('Send a test to Pager');
+    await page.getByText(/The test message was taken after \d+ ms/).waitFor();
+    assert.equal(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event, 'notification.test');
+    receiver.script({ status: 500 });
+    await press('Send a test to Pager');
+    await page.getByText('The test message did not arrive: The receiver answered 500.').waitFor();
+    await inspect('destinations');
+  });
+
+  it('keeps URL and secret of a destination that is only renamed', async () => {
+    await press('Edit Pager');
+    await page.getByRole('form', { name: 'Edit Pager' }).getByLabel('Name').fill('Beeper');
+    await inspect('destination-edit');
+    await page.getByRole('form', { name: 'Edit Pager' }).getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+    await press('Send a test to Beeper');
+    await page.getByText(/The test message was taken/).waitFor();
+    assert.ok(receiver.requests.at(-1)!.headers['x-platform-signature-256']);
+  });
+
+  it('makes a rule with all its fields, and says what is wrong with one', async () => {
+    await open('Rules');
+    await page.getByLabel('Name').fill('Deployments');
+    await page.getByLabel('Events').fill('deploy.*, not a pattern!');
+    await page.getByLabel('Destination').selectOption({ label: 'Beeper' });
+    await press('Create rule');
+    await page.getByText('Entry 4').waitFor();
+    await page.getByLabel('Events').fill('deploy.*, *.failed');
+    const form = page.getByRole('form', { name: 'New rule' });
+    await form.getByLabel('From which severity on').selectOption('warning');
+    await form.getByLabel('Service').selectOption({ label: 'Deploys' });
+    await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
+    await press('Add quiet hours');
+    await page.getByLabel('Sun').uncheck();
+    await page.getByLabel('From', { exact: true }).fill('02:00');
+    await page.getByLabel('To', { exact: true }).fill('02:01');
+    await page.getByLabel('Time zone').selectOption('Europe/Berlin');
+    await inspect('rule-new');
+    await press('Create rule');
+    await page.getByRole('heading', { level: 3, name: 'Deployments' }).waitFor();
+    await page.getByText('Mon, Tue, Wed, Thu, Fri, Sat 02:00 to 02:01, Europe/Berlin').waitFor();
+    await page.getByText('60 min for each {{event}} {{title}}').waitFor();
+  });
+
+  it('explains what the rules do with an event', async () => {
+    const form = page.getByRole('form', { name: 'Where would an event go?' });
+    await form.getByLabel('Event').fill('deploy.failed');
+    await form.getByRole('button', { name: 'Show' }).click();
+    await form.getByText('It would go to 0 destinations.').waitFor();
+    await form.getByText('The severity info is below the minimum of warning.').waitFor();
+    await form.getByLabel('Severity').selectOption('error');
+    await form.getByLabel('Service').selectOption({ label: 'Deploys' });
+    await form.getByRole('button', { name: 'Show' }).click();
+    await form.getByText('It would go to 1 destination.').waitFor();
+    await inspect('rules');
+  });
+
+  it('switches a rule off and on, and changes it', async () => {
+    await press('Switch off Deployments');
+    await press('Switch on Deployments');
+    await press('Edit Deployments');
+    const form = page.getByRole('form', { name: 'Edit Deployments' });
+    await form.getByRole('button', { name: 'Remove quiet hours 1' }).click();
+    await form.getByLabel('From which severity on').selectOption('debug');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('from debug on').waitFor();
+    assert.equal(await page.getByText('Europe/Berlin').count(), 0);
+  });
+
+  it('shows a delivery with its attempts, and sends a failed one again', async () => {
+    await dispatch('Deploy 1 failed');
+    await eventually(() => assert.match(receiver.requests.at(-1)!.rawBody.toString(), /Deploy 1 failed/));
+    receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'out of order' });
+    await dispatch('Deploy 2 failed');
+    await open('Deliveries');
+    const row = page.getByRole('row', { name: /Deploy 2 failed/ });
+    await shows(row.getByText('failed', { exact: true }));
+    await press('Details of Deploy 2 failed');
+    await page.getByText('What was answered').click();
+    await page.getByText('out of order').waitFor();
+    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+    await inspect('deliveries');
+    await press('Send again Deploy 2 failed');
+    await shows(row.getByText('success'));
+  });
+
+  it('finds deliveries by status, severity, destination and event', async () => {
+    await page.getByLabel('Status').selectOption('failed');
+    await press('Show');
+    await page.getByText('There is none of this kind.').waitFor();
+    await page.getByLabel('Status').selectOption('');
+    await page.getByLabel('Destination').selectOption({ label: 'Beeper' });
+    await page.getByLabel('Severity').selectOption('error');
+    await page.getByLabel('Event').fill('deploy.*');
+    await press('Show');
+    await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
+  });
+
+  it('says why a destination is disabled, and enables it again', async () => {
+    receiver.script({ status: 410 });
+    await dispatch('Deploy 3 failed');
+    await open('Deliveries');
+    await shows(page.getByRole('row', { name: /Deploy 3 failed/ }).getByText('failed', { exact: true }));
+    await open('Destinations');
+    await page.getByText('wants no more messages').waitFor();
+    await inspect('destination-disabled');
+    await press('Enable Beeper');
+    await page.getByText('wants no more messages').waitFor({ state: 'detached' });
+  });
+
+  it('shows once how a Telegram chat is connected', async () => {
+    const connect = {
+      connect_token: 'the-token',
+      expires_at: '2026-11-21T07:00:00+00:00',
+      command: '/platform_connect the-token',
+      group_command: '/platform_connect@PlatformBot the-token',
+      deep_link: 'https://t.me/PlatformBot?start=the-token',
+      group_link: 'https://t.me/PlatformBot?startgroup=the-token',
+    };
+    // This platform has no bot: its answers are those of one that has.
+    const type = {
+      ...{ type: 'telegram', label: 'Telegram', category: 'chat', icon: 'telegram' },
+      ...{ instructions: 'Create the destination, then send the bot the command.', setup_url: null },
+      fields: [{ key: 'name', type: 'text', label: 'Name', required: false, help: 'Shown in lists.', max_length: 255 }],
+      supports: ['test', 'connect_token'],
+    };
+    await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }));
+    await open('Rules');
+    await open('Destinations');
+    await page.getByRole('form', { name: 'New Telegram destination' }).waitFor();
+    await page.route(
+      (url) => url.pathname.endsWith('/notification-endpoints'),
+      (route) => route.fulfill({ status: 201, json: { data: { name: 'Deck', ...connect } } }),
+      { times: 1 },
+    );
+    await press('Create destination');
+    await page.getByText(connect.command).waitFor();
+    await page.getByText(connect.group_command).waitFor();
+    const link = page.getByRole('link', { name: 'Connect a private chat' });
+    assert.equal(await link.getAttribute('href'), connect.deep_link);
+    await inspect('telegram');
+    await page.unroute('**/notification-channel-types');
+    await page.reload();
+    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+    assert.equal(await page.getByText('the-token').count(), 0);
+  });
+
+  it('deletes a destination with its rules when asked twice', async () => {
+    await press('Delete Beeper');
+    await press('Yes, delete Beeper');
+    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
+    await open('Rules');
+    await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
+  });
+
+  it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
+    await page.goto('/console/applications/new');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
+    await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
+    await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
+    await press('Create application');
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText('There is none.', { exact: true }).waitFor();
+    receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
+    await press('Send a test to the webhook URL');
+    const log = page.getByRole('region', { name: 'Webhooks' });
+    const shown = (status: string) =>
       eventually(
         async () => {
-          await press('Show');
-          await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
-          assert.equal(await what.count(), 1);
+          await press('Look again');
+          assert.equal(await log.locator('.log').getByText(status, { exact: true }).count(), 1);
         },
         { timeoutMs: 30_000, everyMs: 200 },
       );
+    await shown('failed');
+    await press('Details of webhook.test');
+    await page.getByText('What was answered').click();
+    await page.getByText('no room').waitFor();
+    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+    await inspect('webhooks');
+    await press('Send again webhook.test');
+    await shown('success');
+  });
 
-    /** Sends an event as a service does. */
-    async function dispatch(title: string): Promise<void> {
-      const rawBody = JSON.stringify({
-        organization_uuid: at.split('/').at(-1),
-        service_code: service.code,
-        event: 'deploy.failed',
-        severity: 'error',
-        title,
-        message: 'The new version did not become healthy.',
-      });
-      const headers = signDispatch({ serviceCode: service.code, secret: service.secret, rawBody });
-      const res = await fetch(`${platform.base_url}/v1/notifications/dispatch`, {
-        method: 'POST',
-        body: rawBody,
-        headers: { 'content-type': 'application/json', ...headers },
-      });
-      assert.equal(res.status, 202, await res.text());
-    }
-
-    /** In light and dark, wide and on the smallest phone: nothing sticks out, and axe finds nothing. */
-    async function inspect(name: string): Promise<void> {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const [screen, viewport] of Object.entries({
-          phone: { width: 320, height: 640 },
-          desktop: { width: 1200, height: 820 },
-        })) {
-          await page.setViewportSize(viewport);
-          if (pictures) {
-            mkdirSync(pictures, { recursive: true });
-            await page.screenshot({ path: join(pictures, `${name}-${screen}-${colorScheme}.png`), fullPage: true });
-          }
-          const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
-          assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
-        }
-        await page.evaluate(axeSource);
-        const found = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
-          `axe.run(document).then(({ violations }) => violations)`,
-        );
-        const violations = found.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-        );
-        assert.deepEqual(violations, [], `${name} ${colorScheme}`);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
-
-    it('asks for what the type of a destination needs, and says what is wrong with it at its field', async () => {
-      await open('Destinations');
-      await page.getByText('There is none yet.').waitFor();
-      await page.getByLabel('Type').selectOption({ label: 'Slack' });
-      await page.getByLabel('Webhook URL').fill('https://example.org/not-slack');
-      await press('Create destination');
-      await page.getByText('Must be an incoming webhook of Slack').waitFor();
-      await inspect('destinations-wrong');
-    });
-
-    it('makes a destination and an e-mail destination, whose outside address is still to agree', async () => {
-      await page.getByLabel('Type').selectOption({ label: 'Webhook' });
-      await page.getByLabel('Name').fill('Pager');
-      await page.getByLabel('URL', { exact: true }).fill(`${receiver.url}/hook-of-the-pager`);
-      await page.getByLabel('Signing secret').fill('very-secret');
-      await press('Create destination');
-      await page.getByText('The destination Pager is saved.').waitFor();
-      await page.getByRole('heading', { level: 3, name: 'Pager' }).waitFor();
-      await page.getByLabel('Type').selectOption({ label: 'E-mail' });
-      await page.getByLabel('Addresses').fill(`${owner.email}, somebody@example.net`);
-      await press('Create destination');
-      await page.getByText('has not agreed yet').waitFor();
-    });
-
-    it('sends a test, and says what came of it', async () => {
-      await press('Send a test to Pager');
-      await page.getByText(/The test message was taken after \d+ ms/).waitFor();
-      assert.equal(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event, 'notification.test');
-      receiver.script({ status: 500 });
-      await press('Send a test to Pager');
-      await page.getByText('The test message did not arrive: The receiver answered 500.').waitFor();
-      await inspect('destinations');
-    });
-
-    it('keeps URL and secret of a destination that is only renamed', async () => {
-      await press('Edit Pager');
-      await page.getByRole('form', { name: 'Edit Pager' }).getByLabel('Name').fill('Beeper');
-      await inspect('destination-edit');
-      await page.getByRole('form', { name: 'Edit Pager' }).getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
-      await press('Send a test to Beeper');
-      await page.getByText(/The test message was taken/).waitFor();
-      assert.ok(receiver.requests.at(-1)!.headers['x-platform-signature-256']);
-    });
-
-    it('makes a rule with all its fields, and says what is wrong with one', async () => {
-      await open('Rules');
-      await page.getByLabel('Name').fill('Deployments');
-      await page.getByLabel('Events').fill('deploy.*, not a pattern!');
-      await page.getByLabel('Destination').selectOption({ label: 'Beeper' });
-      await press('Create rule');
-      await page.getByText('Entry 4').waitFor();
-      await page.getByLabel('Events').fill('deploy.*, *.failed');
-      const form = page.getByRole('form', { name: 'New rule' });
-      await form.getByLabel('From which severity on').selectOption('warning');
-      await form.getByLabel('Service').selectOption({ label: 'Deploys' });
-      await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
-      await press('Add quiet hours');
-      await page.getByLabel('Sun').uncheck();
-      await page.getByLabel('From', { exact: true }).fill('02:00');
-      await page.getByLabel('To', { exact: true }).fill('02:01');
-      await page.getByLabel('Time zone').selectOption('Europe/Berlin');
-      await inspect('rule-new');
-      await press('Create rule');
-      await page.getByRole('heading', { level: 3, name: 'Deployments' }).waitFor();
-      await page.getByText('Mon, Tue, Wed, Thu, Fri, Sat 02:00 to 02:01, Europe/Berlin').waitFor();
-      await page.getByText('60 min for each {{event}} {{title}}').waitFor();
-    });
-
-    it('explains what the rules do with an event', async () => {
-      const form = page.getByRole('form', { name: 'Where would an event go?' });
-      await form.getByLabel('Event').fill('deploy.failed');
-      await form.getByRole('button', { name: 'Show' }).click();
-      await form.getByText('It would go to 0 destinations.').waitFor();
-      await form.getByText('The severity info is below the minimum of warning.').waitFor();
-      await form.getByLabel('Severity').selectOption('error');
-      await form.getByLabel('Service').selectOption({ label: 'Deploys' });
-      await form.getByRole('button', { name: 'Show' }).click();
-      await form.getByText('It would go to 1 destination.').waitFor();
-      await inspect('rules');
-    });
-
-    it('switches a rule off and on, and changes it', async () => {
-      await press('Switch off Deployments');
-      await press('Switch on Deployments');
-      await press('Edit Deployments');
-      const form = page.getByRole('form', { name: 'Edit Deployments' });
-      await form.getByRole('button', { name: 'Remove quiet hours 1' }).click();
-      await form.getByLabel('From which severity on').selectOption('debug');
-      await form.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('from debug on').waitFor();
-      assert.equal(await page.getByText('Europe/Berlin').count(), 0);
-    });
-
-    it('shows a delivery with its attempts, and sends a failed one again', async () => {
-      await dispatch('Deploy 1 failed');
-      await eventually(() => assert.match(receiver.requests.at(-1)!.rawBody.toString(), /Deploy 1 failed/));
-      receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'out of order' });
-      await dispatch('Deploy 2 failed');
-      await open('Deliveries');
-      const row = page.getByRole('row', { name: /Deploy 2 failed/ });
-      await shows(row.getByText('failed', { exact: true }));
-      await press('Details of Deploy 2 failed');
-      await page.getByText('What was answered').click();
-      await page.getByText('out of order').waitFor();
-      assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
-      await inspect('deliveries');
-      await press('Send again Deploy 2 failed');
-      await shows(row.getByText('success'));
-    });
-
-    it('finds deliveries by status, severity, destination and event', async () => {
-      await page.getByLabel('Status').selectOption('failed');
-      await press('Show');
-      await page.getByText('There is none of this kind.').waitFor();
-      await page.getByLabel('Status').selectOption('');
-      await page.getByLabel('Destination').selectOption({ label: 'Beeper' });
-      await page.getByLabel('Severity').selectOption('error');
-      await page.getByLabel('Event').fill('deploy.*');
-      await press('Show');
-      await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
-    });
-
-    it('says why a destination is disabled, and enables it again', async () => {
-      receiver.script({ status: 410 });
-      await dispatch('Deploy 3 failed');
-      await open('Deliveries');
-      await shows(page.getByRole('row', { name: /Deploy 3 failed/ }).getByText('failed', { exact: true }));
-      await open('Destinations');
-      await page.getByText('wants no more messages').waitFor();
-      await inspect('destination-disabled');
-      await press('Enable Beeper');
-      await page.getByText('wants no more messages').waitFor({ state: 'detached' });
-    });
-
-    it('shows once how a Telegram chat is connected', async () => {
-      const connect = {
-        connect_token: 'the-token',
-        expires_at: '2026-11-21T07:00:00+00:00',
-        command: '/platform_connect the-token',
-        group_command: '/platform_connect@PlatformBot the-token',
-        deep_link: 'https://t.me/PlatformBot?start=the-token',
-        group_link: 'https://t.me/PlatformBot?startgroup=the-token',
-      };
-      // This platform has no bot: its answers are those of one that has.
-      const type = {
-        ...{ type: 'telegram', label: 'Telegram', category: 'chat', icon: 'telegram' },
-        ...{ instructions: 'Create the destination, then send the bot the command.', setup_url: null },
-        fields: [
-          { key: 'name', type: 'text', label: 'Name', required: false, help: 'Shown in lists.', max_length: 255 },
-        ],
-        supports: ['test', 'connect_token'],
-      };
-      await page.route('**/notification-channel-types', (route) => route.fulfill({ json: { data: [type] } }));
-      await open('Rules');
-      await open('Destinations');
-      await page.getByRole('form', { name: 'New Telegram destination' }).waitFor();
-      await page.route(
-        (url) => url.pathname.endsWith('/notification-endpoints'),
-        (route) => route.fulfill({ status: 201, json: { data: { name: 'Deck', ...connect } } }),
-        { times: 1 },
-      );
-      await press('Create destination');
-      await page.getByText(connect.command).waitFor();
-      await page.getByText(connect.group_command).waitFor();
-      const link = page.getByRole('link', { name: 'Connect a private chat' });
-      assert.equal(await link.getAttribute('href'), connect.deep_link);
-      await inspect('telegram');
-      await page.unroute('**/notification-channel-types');
-      await page.reload();
-      await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
-      assert.equal(await page.getByText('the-token').count(), 0);
-    });
-
-    it('deletes a destination with its rules when asked twice', async () => {
-      await press('Delete Beeper');
-      await press('Yes, delete Beeper');
-      await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
-      await open('Rules');
-      await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
-    });
-
-    it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
-      await page.goto('/console/applications/new');
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
-      await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
-      await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
-      await press('Create application');
-      await page.getByRole('link', { name: 'Go on' }).click();
-      await page.getByText('There is none.', { exact: true }).waitFor();
-      receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
-      await press('Send a test to the webhook URL');
-      const log = page.getByRole('region', { name: 'Webhooks' });
-      const shown = (status: string) =>
-        eventually(
-          async () => {
-            await press('Look again');
-            assert.equal(await log.locator('.log').getByText(status, { exact: true }).count(), 1);
-          },
-          { timeoutMs: 30_000, everyMs: 200 },
-        );
-      await shown('failed');
-      await press('Details of webhook.test');
-      await page.getByText('What was answered').click();
-      await page.getByText('no room').waitFor();
-      assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
-      await inspect('webhooks');
-      await press('Send again webhook.test');
-      await shown('success');
-    });
-
-    it('broke its own content security policy nowhere, and logged no error', () => {
-      assert.deepEqual(complaints, []);
-    });
-  },
-);
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

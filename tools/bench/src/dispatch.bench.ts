@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compare } from './measure.js';
 import { notificationsWithRules } from './notifications-fixture.js';
+import { evenly } from './paced.js';
 import { startBaseline } from './processes.js';
 import type { Seen } from './webhook-fixture.js';
 
@@ -40,24 +41,15 @@ export async function dispatchLatency(): Promise<boolean> {
   try {
     const uuids = await service.organizations(organizations, { matching: 1, all: 10 });
     const accepted = new Map<string, number>();
-    const load = async (forSeconds: number) => {
-      const startedAt = performance.now();
-      const begun: Promise<void>[] = [];
-      for (let n = 0; n < forSeconds * perSecond; n += 1) {
-        const dueInMs = startedAt + (n * 1_000) / perSecond - performance.now();
-        if (dueInMs > 1) await wait(dueInMs);
+    const load = (forSeconds: number) =>
+      evenly({ perSecond, seconds: forSeconds }, async (n) => {
         const name = randomUUID();
         const { body, headers } = service.signed(uuids[n % uuids.length]!, name);
-        begun.push(
-          fetch(service.subject.url + path, { method: 'POST', body, headers }).then(async (res) => {
-            if (res.status !== 202) throw new Error(`answered ${res.status}: ${await res.text()}`);
-            accepted.set(name, performance.timeOrigin + performance.now());
-            await res.arrayBuffer();
-          }),
-        );
-      }
-      await Promise.all(begun);
-    };
+        const res = await fetch(service.subject.url + path, { method: 'POST', body, headers });
+        if (res.status !== 202) throw new Error(`answered ${res.status}: ${await res.text()}`);
+        accepted.set(name, performance.timeOrigin + performance.now());
+        await res.arrayBuffer();
+      });
     await load(5);
     await wait(1_000);
     await seen();

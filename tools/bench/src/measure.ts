@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { paced } from './paced.js';
 
 export interface Load {
   url: string;
@@ -7,7 +8,7 @@ export interface Load {
   paths?: string[];
   /** Makes the body of each request anew, and what it needs of headers: POST instead of GET. */
   next?: () => { body: string; headers: Record<string, string> };
-  /** The status that every answer has, where it is not one of success. */
+  /** The status that every answer must have; when not given, none may be 4xx or 5xx. */
   status?: number;
 }
 
@@ -18,6 +19,8 @@ interface Round {
 
 const rounds = 5;
 const seconds = 4;
+const latencyRounds = 3;
+const latencySeconds = 8;
 const connections = 50;
 
 /** Loads subject and baseline in turn, so that a drift of the machine hits both, and prints the median of the ratios. */
@@ -45,14 +48,23 @@ export async function compare(name: string, subject: Load, baseline: Load, goal:
   return ratio >= goal;
 }
 
-/** The 99th percentile of the answer at half of what the subject can do. */
+/** The 99th percentile of the answer, at an even pace of half of what the subject can do at most, measured just before. */
 export async function latencyAtHalf(name: string, subject: Load, goalMs: number): Promise<boolean> {
-  const { perSecond } = await load(subject);
+  await load(subject, latencySeconds);
+  const { perSecond: most } = await load(subject, latencySeconds);
+  const half = Math.floor(most / 2);
+  const pace = { perSecond: half, seconds: latencySeconds };
+  await paced(subject, pace);
   const p99s: number[] = [];
-  for (let round = 0; round < 3; round++) p99s.push((await load(subject, Math.round(perSecond / 2))).p99Ms);
+  for (let round = 0; round < latencyRounds; round++) {
+    const latencies = await paced(subject, pace);
+    p99s.push(latencies[Math.floor(latencies.length * 0.99)]!);
+  }
   const p99 = median(p99s);
   const verdict = p99 <= goalMs ? 'reached' : 'MISSED';
-  console.log(`${name}: p99 ${p99} ms at ${Math.round(perSecond / 2)}/s, goal ${goalMs} ms: ${verdict}`);
+  console.log(
+    `${name}: p99 ${p99.toFixed(1)} ms at ${half}/s, half of ${Math.round(most)}/s, goal ${goalMs} ms: ${verdict}`,
+  );
   return p99 <= goalMs;
 }
 
@@ -95,19 +107,20 @@ function shares({ paths = ['/'], headers, next }: Load) {
   };
 }
 
-async function load(given: Load, overallRate?: number): Promise<Round> {
+async function load(given: Load, duration = seconds): Promise<Round> {
   const { url, headers, status } = given;
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    duration,
     headers,
     setupClient: shares(given),
-    ...(overallRate && { overallRate }),
   });
-  const expected = status ? (result.statusCodeStats?.[`${status}`]?.count ?? 0) : 0;
-  if (result.errors || result['4xx'] + result['5xx'] > expected) {
-    throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} answers 4xx, ${result['5xx']} answers 5xx`);
+  const answers = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+  const wrong = status ? answers - (result.statusCodeStats?.[`${status}`]?.count ?? 0) : result['4xx'] + result['5xx'];
+  if (result.errors || wrong) {
+    const expected = status ? `${status}` : '1xx to 3xx';
+    throw new Error(`${url}: ${result.errors} errors, ${wrong} of ${answers} answers were not ${expected}`);
   }
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }

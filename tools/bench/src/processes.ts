@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshDatabase, ownRedis } from '@platform/testing';
+import { freePort, freshDatabase, ownRedis } from '@platform/testing';
 
 const root = join(import.meta.dirname, '../../..');
 const readyWithinMs = 30_000;
@@ -128,13 +127,4 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     await wait(50);
   }
   throw new Error(`${url} did not answer`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

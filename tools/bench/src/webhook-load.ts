@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { configuration, OnEvent, Outbox, startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { evenly } from './paced.js';
 import type { WebhooksAndReceiver } from './webhook-fixture.js';
 
 const clients = 40;
@@ -75,22 +76,14 @@ export async function load(
   const outbox = app.get(Outbox);
   const dataSource = app.get(DataSource);
   const names: string[] = [];
-  const begun: Promise<void>[] = [];
-  const startedAt = performance.now();
-  for (let n = 0; n < forSeconds * perSecond; n += 1) {
-    const dueInMs = startedAt + (n * 1_000) / perSecond - performance.now();
-    if (dueInMs > 1) await wait(dueInMs);
+  await evenly({ perSecond, seconds: forSeconds }, async (n) => {
     const uuid = uuids[n % uuids.length]!;
     const name = randomUUID();
     if (!counted || counted.has(uuid)) names.push(name);
     const organization = { uuid, name, slug: 'bench', description: null, is_active: true };
-    begun.push(
-      dataSource
-        .transaction((tx) => outbox.add(tx, 'organization.updated', { organization, data: { name } }))
-        .then(() => void committed.set(name, performance.timeOrigin + performance.now())),
-    );
-  }
-  await Promise.all(begun);
+    await dataSource.transaction((tx) => outbox.add(tx, 'organization.updated', { organization, data: { name } }));
+    committed.set(name, performance.timeOrigin + performance.now());
+  });
   return names;
 }
 

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { joiningPaths } from '@platform/contracts';
 import { httpReceiver, type HttpReceiver } from '@platform/testing';
-import type { Page } from 'playwright-core';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { accountTexts } from '../account/account.texts.js';
 import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
 
 /** An organization of a name that does not break by itself. */
 const organization = { uuid: randomUUID(), name: 'Donaudampfschifffahrtsgesellschaft & <Söhne>' };

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
-import type { Page } from 'playwright-core';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
-import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
 
 const focused = `(() => {
   const { tagName, name, textContent } = document.activeElement;

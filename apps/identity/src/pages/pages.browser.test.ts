@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { languages } from '../i18n/translations.js';
 import { codeOf } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { ofMails, pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
 
 /** Where a person stands, by a name for the picture: an address, or how to get there from the stop before. */
 type Stop = readonly [name: string, way: string | (() => Promise<unknown>)];

@@ -1,26 +1,27 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import {
+  pageWalk,
+  withoutChromium,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type PageWalk,
+} from '@platform/testing/page-walk';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
-const chromiumPath = '/usr/bin/chromium';
-const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
-
 /** A real browser with a virtual authenticator that verifies its holder and keeps discoverable passkeys. */
-describe('passkeys', { timeout: 200_000, skip: !hasChromium && 'there is no Chromium on this machine' }, () => {
+describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
   let bench: IdentityBench;
-  let chrome: Browser;
-  const complaints: string[] = [];
+  let walk: PageWalk;
   before(async () => {
     bench = await identityBench({}, 'localhost');
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    chrome = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+    walk = await pageWalk();
   });
   after(async () => {
-    await chrome?.close();
+    await walk?.close();
     await bench?.close();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(walk.complaints, []);
   });
 
   interface Opened {
@@ -31,14 +32,8 @@ describe('passkeys', { timeout: 200_000, skip: !hasChromium && 'there is no Chro
   }
 
   async function open(): Promise<Opened> {
-    const context = await chrome.newContext({ baseURL: bench.url, locale: 'en' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    page.on('pageerror', (err) => complaints.push(err.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text());
-    });
+    const page = await walk.open(bench.url, { locale: 'en', reducedMotion: 'no-preference' });
+    const context = page.context();
     const cdp = await context.newCDPSession(page);
     await cdp.send('WebAuthn.enable');
     const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {

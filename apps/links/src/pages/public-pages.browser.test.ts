@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { pageWalk, withoutChromium, type PageWalk } from '@platform/testing/page-walk';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
 
 describe('bio pages, codes and reports in a browser', { timeout: 300_000, skip: withoutChromium }, () => {
   let bench: LinksBench;

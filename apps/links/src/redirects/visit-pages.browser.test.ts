@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
-import type { Page } from 'playwright-core';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-import { pageWalk, withoutChromium, type PageWalk } from '../testing/page-walk.test-helper.js';
 
 const look = {
   position: 'bottomright',

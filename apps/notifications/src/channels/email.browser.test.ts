@@ -2,20 +2,29 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
 import { eventually } from '@platform/testing';
-import { looking, withoutChromium } from '../testing/looking.test-helper.js';
+import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 /** A real browser shows the mails as a mail program does, and the pages that their links lead to. */
 describe('mails and their pages in a browser', { timeout: 240_000, skip: withoutChromium }, () => {
   let bench: NotificationsBench;
-  let look: Awaited<ReturnType<typeof looking>>;
+  let walk: PageWalk;
+  let page: Page;
   before(async () => {
-    [bench, look] = await Promise.all([notificationsBench(), looking()]);
+    [bench, walk] = await Promise.all([notificationsBench(), pageWalk()]);
+    page = await walk.open(bench.url);
   });
   after(async () => {
-    await look?.close();
+    await walk?.close();
     await bench?.close();
   });
+
+  /** Shows a mail, free of the policy of the page that was there before. */
+  async function show(html: string): Promise<void> {
+    await page.goto('about:blank');
+    await page.setContent(html);
+  }
+  const inspect = (name: string) => walk.inspect(page, name, { standards: ofMails });
 
   async function received(body: object) {
     const organization = await bench.organization();
@@ -36,9 +45,9 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
         url: 'https://ci.example.org/pipelines/4711',
         metadata: { version: '2026.11.21-1', region: 'eu-west-1', deploy: { by: 'grace', duration_s: 312 } },
       });
-      await look.show(mail.html!);
-      await look.inspect(`mail-${severity}`);
-      assert.ok(await look.page.getByRole('link', { name: 'Unsubscribe' }).isVisible());
+      await show(mail.html!);
+      await inspect(`mail-${severity}`);
+      assert.ok(await page.getByRole('link', { name: 'Unsubscribe' }).isVisible());
     });
   }
 
@@ -49,19 +58,19 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
       message: `@everyone <!channel> </td></table><h1>x</h1> ${'x'.repeat(4000)}`,
       metadata: { ['k'.repeat(80)]: 'v'.repeat(280), '"><svg onload=alert(1)>': '<b>bold</b>' },
     });
-    await look.show(mail.html!);
-    await look.inspect('mail-hostile');
-    assert.equal(await look.page.locator('h1').count(), 1);
+    await show(mail.html!);
+    await inspect('mail-hostile');
+    assert.equal(await page.locator('h1').count(), 1);
   });
 
   it('the pages behind the links of mails ask, act at a press, and say what came of it', async () => {
     const mail = await received({});
     const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
-    await look.page.goto(bench.url + path!);
-    await look.inspect('unsubscribe');
-    await look.page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await look.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
-    await look.inspect('unsubscribed');
+    await page.goto(path!);
+    await inspect('unsubscribe');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await inspect('unsubscribed');
     const organization = await bench.organization();
     const email = `outside-${crypto.randomUUID()}@example.net`;
     await bench.email(organization, [email]);
@@ -70,20 +79,17 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
       assert.ok(found);
       return found;
     });
-    await look.show(question.html!);
-    await look.inspect('mail-confirm');
+    await show(question.html!);
+    await inspect('mail-confirm');
     const [, confirm] = /(\/notifications\/confirm\/\S+)/.exec(question.text!)!;
-    await look.page.goto(bench.url + confirm!);
-    await look.inspect('confirm');
-    await look.page.getByRole('button', { name: 'Yes, send them' }).click();
-    await look.page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await look.page.goto(bench.url + confirm!);
-    await look.page.getByRole('heading', { name: 'This link is over' }).waitFor();
-    await look.inspect('over');
+    await page.goto(confirm!);
+    await inspect('confirm');
+    await page.getByRole('button', { name: 'Yes, send them' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.goto(confirm!);
+    await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+    await inspect('over');
     // The status of the page that is over is the only thing that the browser may log.
-    assert.deepEqual(
-      look.complaints.filter((text) => !text.startsWith('Failed to load resource')),
-      [],
-    );
+    assert.deepEqual(walk.complaints, []);
   });
 });
