@@ -174,6 +174,7 @@ export class DeliveryEngine implements Worker {
     try {
       await this.recordBatch(batch);
     } catch (err) {
+      for (const each of batch) each.isAgain = true;
       this.finished.unshift(...batch);
       throw err;
     }
@@ -236,7 +237,7 @@ export class DeliveryEngine implements Worker {
     });
     const durationMs = performance.now() - startedAt;
     this.underWay.delete(claim);
-    this.finished.push({ delivery, result, durationMs });
+    this.finished.push({ delivery, result, durationMs, isLate: durationMs >= this.settings.leaseMs });
     this.note(delivery, result, durationMs);
     this.changed();
     this.wake();
