@@ -38,6 +38,7 @@ export const ownerAccount = z.object({
     api: z.url(),
   }),
 });
+export type OwnerAccount = z.infer<typeof ownerAccount>['data'];
 
 export const updateOwnerAccount = z.object({
   credentials_by_key: z.boolean({ error: 'must be true or false' }),
