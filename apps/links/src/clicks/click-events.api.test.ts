@@ -122,8 +122,8 @@ describe('a worker that is killed while it counts', () => {
     const main = new URL('../main.js', import.meta.url).pathname;
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
-    for await (const line of createInterface({ input: child.stdout! })) if (line.includes('"msg":"ready"')) break;
-    child.stdout!.resume();
+    for await (const line of createInterface({ input: child.stdout })) if (line.includes('"msg":"ready"')) break;
+    child.stdout.resume();
     return child;
   }
 
