@@ -30,8 +30,12 @@ export class OwnerService {
     return { error: 0, data: { ...account, first_key, api: `${this.config.LINKS_BASE_URL}/api` } };
   }
 
-  async update(id: number, { credentials_by_key }: UpdateOwnerAccount) {
-    await this.dataSource.query(`UPDATE account SET credentials_by_key = $2 WHERE id = $1`, [id, credentials_by_key]);
+  async update(id: number, { credentials_by_key, click_events }: UpdateOwnerAccount) {
+    await this.dataSource.query(
+      `UPDATE account SET credentials_by_key = coalesce($2, credentials_by_key),
+         click_events = coalesce($3, click_events) WHERE id = $1`,
+      [id, credentials_by_key, click_events],
+    );
     return this.account(id);
   }
 
