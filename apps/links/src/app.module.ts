@@ -18,6 +18,7 @@ import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { ClickExport } from './clicks/click-export.js';
+import { ClickEvents } from './clicks/click-events.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
@@ -137,6 +138,7 @@ const providers: Provider[] = [
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  ClickEvents,
   LiveClicks,
   SpanStatisticsService,
   ClickExport,

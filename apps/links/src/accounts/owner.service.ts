@@ -26,15 +26,19 @@ export class OwnerService {
   ) {}
 
   async account(userUuid: string) {
-    const { id, username, email, status, credentials_by_key } = await this.find(userUuid);
+    const { id, username, email, status, credentials_by_key, click_events } = await this.find(userUuid);
     const first_key = await this.firstKeys.isWaiting(id);
     const api = `${this.config.LINKS_BASE_URL}/api`;
-    return { error: 0, data: { id, username, email, status, credentials_by_key, first_key, api } };
+    return { error: 0, data: { id, username, email, status, credentials_by_key, click_events, first_key, api } };
   }
 
-  async update(userUuid: string, { credentials_by_key }: UpdateOwnerAccount) {
+  async update(userUuid: string, { credentials_by_key, click_events }: UpdateOwnerAccount) {
     const { id } = await this.find(userUuid);
-    await this.dataSource.query(`UPDATE account SET credentials_by_key = $2 WHERE id = $1`, [id, credentials_by_key]);
+    await this.dataSource.query(
+      `UPDATE account SET credentials_by_key = coalesce($2, credentials_by_key),
+         click_events = coalesce($3, click_events) WHERE id = $1`,
+      [id, credentials_by_key, click_events],
+    );
     return this.account(userUuid);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ClickEvents } from './click-events.js';
 import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
 import { countBatches, lockCounters } from './roll-up.js';
@@ -36,6 +37,7 @@ export class ClickRollup implements Worker {
   constructor(
     private readonly dataSource: DataSource,
     private readonly live: LiveClicks,
+    private readonly events: ClickEvents,
     workers: Workers,
   ) {
     workers.add(this);
@@ -96,7 +98,9 @@ export class ClickRollup implements Worker {
         firstAt: new Date(Math.min(...taken.map(({ first_at }) => first_at.getTime()))),
         lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
       };
-      if (taken.length) await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
+      if (taken.length === 0) return counted;
+      await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
+      await this.events.publish(tx, counted);
       return counted;
     });
   }
