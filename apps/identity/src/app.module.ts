@@ -105,6 +105,7 @@ import { VerifyEmailController } from './verify-email/verify-email.controller.js
 import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
 import { PersonStatus } from './people/person-status.service.js';
@@ -123,7 +124,7 @@ const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
 const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
-  ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
+  ...[AccountEvents, Devices, PendingSignIns, SignInAttempts, SignInSteps, SignedIn, Confirm],
   ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
   ...[SecurityNotices, SecondFactorChanges, SecurityPages, Protection, TokenFreshness],
   ...[LiveSessions, SessionChanges, DevicePages, Applications, ApplicationPages],

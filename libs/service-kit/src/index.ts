@@ -26,7 +26,7 @@ export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js'
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
-export { mailMessage, type MailMessage, type MailText } from './mail/mail-message.js';
+export { escapeMail, mailMessage, type MailMessage, type MailText } from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
 export { log } from './operations/logger.js';
@@ -34,6 +34,7 @@ export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
+export { dnsRecords } from './dns-records.js';
 export { Gathered } from './gathered.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
