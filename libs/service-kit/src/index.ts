@@ -16,10 +16,12 @@ export {
   type ConfigurationClass,
   type PlatformSettings,
 } from './config.js';
+export { Lane } from './events/lane.js';
 export { OnEvent, OnEvents, type EventHandler, type EventsHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';
+export { SelfContained } from './http/change.interceptor.js';
 export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
@@ -36,6 +38,7 @@ export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords } from './dns-records.js';
 export { Gathered } from './gathered.js';
+export { pgArray } from './pg-array.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';

@@ -141,7 +141,9 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   private async turnDay(): Promise<void> {
     await createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
     await forgetVisitors(this.dataSource, Date.now());
-    await dropClicks(this.dataSource, firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS));
+    const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
+    await dropClicks(this.dataSource, firstKept);
+    await this.dataSource.query(`DELETE FROM item_crowd WHERE day < $1`, [firstKept]);
     await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourDays]);
   }
 }

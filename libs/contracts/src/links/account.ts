@@ -44,6 +44,7 @@ export const ownerAccount = z.object({
     api: z.url(),
   }),
 });
+export type OwnerAccount = z.infer<typeof ownerAccount>['data'];
 
 /** PUT /api/v1/links/account: at least one of them. */
 export const updateOwnerAccount = z
