@@ -52,6 +52,7 @@ import { Accounts } from './oidc/accounts.js';
 import { IntrospectionController } from './oidc/introspection.controller.js';
 import { OidcProvider } from './oidc/oidc-provider.js';
 import { OidcRoutes } from './oidc/oidc-routes.js';
+import { RequestLimits } from './oidc/request-limits.js';
 import { RefreshReplay } from './oidc/refresh-replay.js';
 import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
@@ -120,7 +121,7 @@ import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
-const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const provider = [Accounts, RefreshReplay, SingleUse, RequestLimits, OidcProvider, OidcRoutes];
 const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [

@@ -27,6 +27,7 @@ import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { ClickExport } from './clicks/click-export.js';
 import { ClickEvents } from './clicks/click-events.js';
+import { Crowds } from './clicks/crowds.service.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
@@ -150,6 +151,7 @@ const providers: Provider[] = [
   ClickTable,
   ClickRollup,
   ClickEvents,
+  Crowds,
   LiveClicks,
   SpanStatisticsService,
   ClickExport,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClickEvents } from './click-events.js';
+import { Crowds } from './crowds.service.js';
 import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
 import { countBatches, lockCounters } from './roll-up.js';
@@ -38,6 +39,7 @@ export class ClickRollup implements Worker {
     private readonly dataSource: DataSource,
     private readonly live: LiveClicks,
     private readonly events: ClickEvents,
+    private readonly crowds: Crowds,
     workers: Workers,
   ) {
     workers.add(this);
@@ -99,7 +101,8 @@ export class ClickRollup implements Worker {
         lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
       };
       if (taken.length === 0) return counted;
-      await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
+      const grown = await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
+      await this.crowds.limit(tx, grown);
       await this.events.publish(tx, counted);
       return counted;
     });

@@ -20,10 +20,21 @@ export async function prepareCounting(tx: EntityManager): Promise<void> {
   await tx.query(`SET LOCAL work_mem = '64MB'`);
 }
 
-/** Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts. */
-export async function countBatches(tx: EntityManager, ids: string[], firstAt: Date, lastAt: Date): Promise<void> {
+/** A dimension of an item's day. */
+export interface Grown {
+  kind: string;
+  item_id: number;
+  day: string;
+  dimension: string;
+}
+
+/**
+ * Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts. Answers with the
+ * dimensions that got a value which they did not have, among those whose values visitors choose.
+ */
+export async function countBatches(tx: EntityManager, ids: string[], firstAt: Date, lastAt: Date): Promise<Grown[]> {
   await prepareCounting(tx);
-  await tx.query(countSql, [ids, firstAt, lastAt]);
+  return tx.query<Grown[]>(countSql, [ids, firstAt, lastAt]);
 }
 
 /** What is counted of people, by the name of its column; a click without it is in none. */
@@ -39,6 +50,9 @@ export const dimensions = [
   'variant',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
+
+/** The others have few values by their nature. */
+const openDimensions: readonly Dimension[] = ['referrer', 'browser', 'os', 'language'];
 
 const facts = ['reason', ...dimensions];
 /** GROUPING() of the set that is grouped by the fact at this place: its bit, of all, is not set. */
@@ -88,6 +102,7 @@ const countSql = `
     INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
     SELECT kind, item_id, day, dimension, value, n FROM every ORDER BY 1, 2, 3, 4, 5
     ON CONFLICT (kind, item_id, day, dimension, value) DO UPDATE SET clicks = item_day.clicks + excluded.clicks
+    RETURNING kind, item_id, day, dimension, xmax = 0 AS is_new
   ), hours AS (
     SELECT kind, item_id, max(account_id) AS account_id, date_trunc('hour', at, 'UTC') AS hour,
       count(*) FILTER (WHERE reason IS NULL) AS clicks, count(*) AS clicks_all
@@ -101,10 +116,13 @@ const countSql = `
     ORDER BY 1, 2, 3
     ON CONFLICT (kind, item_id, hour) DO UPDATE SET clicks = item_hour.clicks + excluded.clicks,
       clicks_all = item_hour.clicks_all + excluded.clicks_all
+  ), totals AS (
+    INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+    SELECT kind, item_id, coalesce(sum(n) ${isPerson}, 0), coalesce(sum(n) ${isClick}, 0), coalesce(sum(n) ${isFirst}, 0)
+    FROM every WHERE dimension IN ('reason', 'unique') GROUP BY kind, item_id ORDER BY kind, item_id
+    ON CONFLICT (kind, item_id) DO UPDATE SET clicks = item_counter.clicks + excluded.clicks,
+      clicks_all = item_counter.clicks_all + excluded.clicks_all,
+      unique_clicks = item_counter.unique_clicks + excluded.unique_clicks
   )
-  INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
-  SELECT kind, item_id, coalesce(sum(n) ${isPerson}, 0), coalesce(sum(n) ${isClick}, 0), coalesce(sum(n) ${isFirst}, 0)
-  FROM every WHERE dimension IN ('reason', 'unique') GROUP BY kind, item_id ORDER BY kind, item_id
-  ON CONFLICT (kind, item_id) DO UPDATE SET clicks = item_counter.clicks + excluded.clicks,
-    clicks_all = item_counter.clicks_all + excluded.clicks_all,
-    unique_clicks = item_counter.unique_clicks + excluded.unique_clicks`;
+  SELECT DISTINCT kind, item_id, day::text, dimension FROM rolled
+  WHERE is_new AND dimension IN (${openDimensions.map((name) => `'${name}'`).join(', ')})`;

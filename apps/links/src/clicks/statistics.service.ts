@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LinkStatistics } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import type { ItemKind } from './click.js';
+import { other } from './day-again.js';
 import { socialNetworks } from './visit-facts.js';
 
 const mostInTop = 10;
@@ -26,7 +27,7 @@ export class StatisticsService {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT dimension, value, clicks FROM (
          SELECT dimension, value, sum(clicks) AS clicks,
-           row_number() OVER (PARTITION BY dimension ORDER BY sum(clicks) DESC, value) AS place
+           row_number() OVER (PARTITION BY dimension ORDER BY value = '${other}', sum(clicks) DESC, value) AS place
          FROM item_day WHERE kind = $1 AND item_id = $2 AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
          GROUP BY dimension, value
          UNION ALL
