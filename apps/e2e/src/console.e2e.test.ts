@@ -5,6 +5,7 @@ import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/t
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
 
 /** A real browser goes through the console as people do. */
 describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
@@ -16,7 +17,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
   before(async () => {
     walk = await pageWalk();
     platform = await startPlatform({ API_RATE_LIMIT: '1000' });
-    for (const { name, surname, email, password } of [owner, viewer]) {
+    for (const { name, surname, email, password } of [owner, viewer, guest]) {
       const names = ['--name', name, '--surname', surname];
       await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
     }
@@ -143,6 +144,33 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await withdraw.click();
     await page.getByRole('button', { name: 'Yes, withdraw' }).click();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('cancelled').waitFor();
+  });
+
+  it('shows invitations to the person who got them, to decline or accept', async () => {
+    const invite = async () => {
+      await page.getByLabel('E-mail address').fill(guest.email);
+      await page.getByLabel('Role').selectOption('viewer');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByText(`An invitation is on its way to ${guest.email}.`).waitFor();
+    };
+    await invite();
+    const other = await open();
+    await other.goto('/console');
+    await signIn(other, guest);
+    const received = other.getByRole('region', { name: 'Invitations to you' });
+    await received.getByText('invited by Grace Hopper').waitFor();
+    await walk.inspect(other, 'received-invitations');
+    await other.getByRole('button', { name: 'Decline the invitation to Navy' }).click();
+    await other.getByRole('button', { name: 'Yes, decline the invitation to Navy' }).click();
+    await received.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('row', { name: guest.email }).getByText('declined').waitFor();
+    await invite();
+    await other.reload();
+    await other.getByRole('button', { name: 'Accept the invitation to Navy' }).click();
+    await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
+    assert.equal(await received.count(), 0);
+    await other.context().close();
   });
 
   it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {

@@ -18,7 +18,7 @@ import {
 import { Redis } from 'ioredis';
 import * as oauth from 'openid-client';
 
-const scope = 'openid profile email offline_access organizations org:read org:manage';
+const scope = 'openid profile email offline_access organizations org:read org:manage links:manage';
 const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 interface Client {
@@ -239,7 +239,9 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
     });
   });
 
-  it('a link is made with the API key, followed, and its click is counted once', async () => {
+  it('a link is made with the API key, followed, and its click is counted once, and told to the client as the owner asked', async () => {
+    const asked = await api('PUT', '/v1/links/account', { click_events: 'people' });
+    assert.deepEqual([asked.status, asked.body.data.click_events], [200, 'people']);
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     const account = await call('GET', `${platform.links_base_url}/api/account`, api_key);
     assert.deepEqual([account.status, account.body.error, account.body.data.email], [200, 0, person.email]);
@@ -254,6 +256,15 @@ describe('journey through all five services', { timeout: 240_000 }, () => {
       const { body } = await call('GET', `${platform.links_base_url}/api/url/${made.body.id}`, api_key);
       assert.deepEqual([body.error, body.data.clicks, body.data.topBrowsers], [0, 1, { Firefox: '1' }]);
     });
+    const [told] = await eventually(() => {
+      const heard = webhook('link.clicked');
+      assert.equal(heard.length, 1);
+      return heard;
+    });
+    assert.ok(isSigned(told!, client.webhook_secret));
+    const { account: owner, clicks } = JSON.parse(told!.rawBody.toString());
+    assert.deepEqual([owner.user_uuid, clicks.length], [userUuid, 1]);
+    assert.deepEqual([clicks[0].itemid, clicks[0].browser, clicks[0].reason], [made.body.id, 'Firefox', null]);
   });
 
   it('the token opens nothing after it was revoked', async () => {

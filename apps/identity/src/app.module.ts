@@ -52,6 +52,7 @@ import { Accounts } from './oidc/accounts.js';
 import { IntrospectionController } from './oidc/introspection.controller.js';
 import { OidcProvider } from './oidc/oidc-provider.js';
 import { OidcRoutes } from './oidc/oidc-routes.js';
+import { RequestLimits } from './oidc/request-limits.js';
 import { RefreshReplay } from './oidc/refresh-replay.js';
 import { SingleUse } from './oidc/single-use.js';
 import { AccountController } from './account/account.controller.js';
@@ -105,6 +106,7 @@ import { VerifyEmailController } from './verify-email/verify-email.controller.js
 import { VerifyEmail } from './verify-email/verify-email.service.js';
 import { Throttle } from './throttling/throttle.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 import { Passwords } from './people/passwords.js';
 import { PersonStatus } from './people/person-status.service.js';
@@ -119,11 +121,11 @@ import { Replay } from './storage/replay.js';
 import { OauthPurge } from './storage/purge.js';
 
 const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
-const provider = [Accounts, RefreshReplay, SingleUse, OidcProvider, OidcRoutes];
+const provider = [Accounts, RefreshReplay, SingleUse, RequestLimits, OidcProvider, OidcRoutes];
 const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
-  ...[AccountEvents, Devices, PendingSignIns, SignInSteps, SignedIn, Confirm],
+  ...[AccountEvents, Devices, PendingSignIns, SignInAttempts, SignInSteps, SignedIn, Confirm],
   ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
   ...[SecurityNotices, SecondFactorChanges, SecurityPages, Protection, TokenFreshness],
   ...[LiveSessions, SessionChanges, DevicePages, Applications, ApplicationPages],

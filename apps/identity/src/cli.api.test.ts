@@ -105,6 +105,7 @@ describe('the command line of the operator', () => {
 
   it('rotates and lists signing keys without showing them', async () => {
     const [published] = await bench.query(`SELECT kid FROM signing_keys WHERE stage = 'published'`);
+    await bench.query(`UPDATE signing_keys SET created_at = now() - interval '25 hours'`);
     const { answer } = await command('keys', 'rotate');
     assert.deepEqual(
       answer.data.map(({ stage }: { stage: string }) => stage),
@@ -112,5 +113,19 @@ describe('the command line of the operator', () => {
     );
     assert.equal(answer.data[0].kid, published.kid);
     assert.doesNotMatch(JSON.stringify(answer), /sealed|jwk/);
+  });
+
+  it('A14 refuses to sign with a key that clients may not know yet, says until when, and does it when forced', async () => {
+    await bench.query(`UPDATE signing_keys SET created_at = now() - interval '23 hours' WHERE stage = 'published'`);
+    const keys = () => bench.query(`SELECT kid, stage FROM signing_keys ORDER BY kid`);
+    const before = await keys();
+    const refused = await command('keys', 'rotate');
+    assert.deepEqual([refused.code, refused.answer.error], [1, 'validation_failed']);
+    assert.match(refused.answer.message, /not been out for 24 hours.*Rotate after 20\d\d-.*--force/);
+    assert.deepEqual(Object.keys(refused.answer.errors), ['force']);
+    assert.deepEqual(await keys(), before, 'nothing has changed');
+    const published = before.find(({ stage }) => stage === 'published');
+    const forced = await command('keys', 'rotate', '--force');
+    assert.deepEqual([forced.code, forced.answer.data[0].kid], [0, published.kid]);
   });
 });

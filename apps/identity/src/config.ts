@@ -13,6 +13,9 @@ export class IdentityConfig extends configuration({
   ...mailSettings,
   /** Password hashes computed at the same time; each takes 19 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  /** Authorization requests a minute that one network may begin, and that may be begun for one client (`oidc/request-limits.ts`). */
+  AUTHORIZATION_RATE_LIMIT: z.coerce.number().int().min(1).default(120),
+  AUTHORIZATION_RATE_LIMIT_PER_CLIENT: z.coerce.number().int().min(1).default(3_000),
   /** Private networks in which sign-in providers and clients' addresses may be. */
   EGRESS_ALLOW_CIDRS: z
     .string()

@@ -18,6 +18,8 @@ import { TellOfEndedSessions1763704000001 } from './migrations/1763704000001-tel
 import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.js';
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
+import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-count-attempts-in-one-call.js';
+import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -43,6 +45,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellOfEndedSessions1763704000001,
     CreateAccountTokens1763701000000,
     WidenPasswords1763701000001,
+    CountAttemptsInOneCall1763740000000,
+    UpdateThrottleInPlace1763740000001,
   ],
   prepare: readForms,
 };

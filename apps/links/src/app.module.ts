@@ -9,6 +9,14 @@ import { CampaignRotator } from './campaigns/campaign-rotator.js';
 import { CampaignRoutes } from './campaigns/campaign.routes.js';
 import { FirstKeys } from './accounts/first-keys.js';
 import { OwnerController } from './accounts/owner.controller.js';
+import {
+  OwnCampaignsController,
+  OwnChannelsController,
+  OwnDomainsController,
+  OwnLinkQrController,
+  OwnLinksController,
+  OwnStatisticsController,
+} from './accounts/owner-resources.controller.js';
 import { OwnerService } from './accounts/owner.service.js';
 import { CredentialRate } from './accounts/credential-rate.js';
 import { CredentialsService } from './accounts/credentials.service.js';
@@ -18,6 +26,8 @@ import { ChannelItemsService } from './channels/channel-items.service.js';
 import { ChannelsController } from './channels/channels.controller.js';
 import { ChannelsService } from './channels/channels.service.js';
 import { ClickExport } from './clicks/click-export.js';
+import { ClickEvents } from './clicks/click-events.js';
+import { Crowds } from './clicks/crowds.service.js';
 import { PreviewRoutes } from './channels/preview.routes.js';
 import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
@@ -42,6 +52,7 @@ import { ApiKeysService } from './keys/api-keys.service.js';
 import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
+import { LegacyLinksController } from './links/legacy-links.controller.js';
 import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
@@ -52,6 +63,8 @@ import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
 import { PixelsService } from './pixels/pixels.service.js';
+import { LinkQrController } from './qr/link-qr.controller.js';
+import { LinkQrService } from './qr/link-qr.service.js';
 import { QrContentService } from './qr/qr-content.service.js';
 import { QrController } from './qr/qr.controller.js';
 import { QrLogoService } from './qr/qr-logo.service.js';
@@ -137,6 +150,8 @@ const providers: Provider[] = [
   ClickRecorder,
   ClickTable,
   ClickRollup,
+  ClickEvents,
+  Crowds,
   LiveClicks,
   SpanStatisticsService,
   ClickExport,
@@ -161,6 +176,7 @@ const providers: Provider[] = [
   CredentialsService,
   ImportService,
   ExportService,
+  LinkQrService,
   QrContentService,
   QrLogoService,
   QrPictureService,
@@ -170,12 +186,14 @@ const providers: Provider[] = [
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
-const guardParts = [ApiKeysService, RequestRate];
+const guardParts = [ApiKeysService, AccountsService, RequestRate];
 
 const controllers = [
   AccountController,
   ApiKeysController,
   LinksController,
+  LegacyLinksController,
+  LinkQrController,
   DomainsController,
   OverlaysController,
   SplashController,
@@ -186,6 +204,12 @@ const controllers = [
   StatisticsController,
   TransferController,
   OwnerController,
+  OwnLinksController,
+  OwnLinkQrController,
+  OwnCampaignsController,
+  OwnChannelsController,
+  OwnDomainsController,
+  OwnStatisticsController,
   BioController,
   AppealsController,
 ];

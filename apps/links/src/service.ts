@@ -20,6 +20,8 @@ import { ReferenceResources1763721000001 } from './migrations/1763721000001-refe
 import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
 import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
 import { CountLinks1763721000003 } from './migrations/1763721000003-count-links.js';
+import { AskForClickEvents1763740003000 } from './migrations/1763740003000-ask-for-click-events.js';
+import { LimitValues1763740003001 } from './migrations/1763740003001-limit-values.js';
 import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
@@ -47,6 +49,8 @@ export const links: ServiceDefinition<LinksConfig> = {
     RememberBlockedState1763722000003,
     OverlayAnswers1763724000000,
     CountLinks1763721000003,
+    AskForClickEvents1763740003000,
+    LimitValues1763740003001,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,

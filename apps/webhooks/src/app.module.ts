@@ -14,6 +14,7 @@ import { WebhookEndpointController } from './endpoint/webhook-endpoint.controlle
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
 import { FanOut } from './fan-out/fan-out.service.js';
 import { GrantsConsumer } from './grants/grants.consumer.js';
+import { ClicksConsumer } from './links/clicks.consumer.js';
 import { MembersConsumer } from './organizations/members.consumer.js';
 import { InvitationsConsumer } from './organizations/invitations.consumer.js';
 import { OrganizationsConsumer } from './organizations/organizations.consumer.js';
@@ -38,6 +39,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     RolesConsumer,
     InvitationsConsumer,
     UsersConsumer,
+    ClicksConsumer,
     DeliveryVisibility,
     DeliveriesService,
     PersonScopesGuard,

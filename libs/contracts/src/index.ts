@@ -3,6 +3,7 @@ export * from './events/audit-events.js';
 export * from './events/catalogue.js';
 export * from './events/envelope.js';
 export * from './events/identity-events.js';
+export * from './events/link-events.js';
 export * from './events/organization-events.js';
 export * from './identity/index.js';
 export * from './links/index.js';

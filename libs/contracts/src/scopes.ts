@@ -17,3 +17,5 @@ export type Scope = keyof typeof scopes;
 export const scopeNames = Object.keys(scopes) as Scope[];
 /** A live grant with one of these lets a client hear of the person's organizations (decisions.md Webhooks 3). */
 export const organizationScopes: readonly Scope[] = ['organizations', 'org:read', 'org:manage'];
+/** A live grant with one of these lets a client hear of the visits of the person's links. */
+export const linkScopes: readonly Scope[] = ['links:manage'];

@@ -99,7 +99,7 @@ WITH seen AS MATERIALIZED (
   FROM chosen
   WHERE d.id = chosen.id
   RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.event, d.payload, d.attempt, d.max_attempts,
-            d.generation, d.claim_no, d.status
+            d.generation, d.claim_no, d.deferrable_until, d.status
 ), unknown AS (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
@@ -143,7 +143,8 @@ WITH seen AS MATERIALIZED (
 SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
-       event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo", status
+       event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
+       deferrable_until AS "deferrableUntil", status
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
 /** What a claim goes by. */

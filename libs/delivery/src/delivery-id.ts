@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The id of the delivery that a source makes to a destination: a UUID of version 7 (RFC 9562), the time of the source first
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * keeps it from being delivered twice, without an index of its own.
  */
 export function deliveryId(sourceId: string, destinationId: string, occurredAt: Date): string {
-  const bytes = createHash('sha256').update(`${sourceId}/${destinationId}`).digest().subarray(0, 16);
+  const bytes = hash('sha256', `${sourceId}/${destinationId}`, 'buffer').subarray(0, 16);
   bytes.writeUIntBE(occurredAt.getTime(), 0, 6);
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,6 +1,14 @@
-import { log, preparedIn } from '@platform/service-kit';
+import { setTimeout as wait } from 'node:timers/promises';
+import { log, prepared, preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { deliveryRows, enqueueParameters, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
+import {
+  deferrableFor,
+  deliveryRows,
+  enqueueParameters,
+  enqueueParts,
+  enqueueValues,
+  type DeliveryRow,
+} from './enqueue-statement.js';
 
 /** One delivery to make. */
 export interface NewDelivery {
@@ -55,6 +63,9 @@ const enqueue = {
          SELECT NULL, pg_notify($${enqueueParameters + 1}, ids)::text FROM unnest($${enqueueParameters + 2}::text[]) AS ids`,
 };
 
+const notify = { name: 'delivery-notify', text: 'SELECT pg_notify($1, unnest($2::text[]))' };
+const wakePauseMs = 10;
+
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
   return `delivery_${schemaOf(dataSource)}`;
@@ -86,8 +97,9 @@ export class DeliveryQueue {
   }
 
   /**
-   * Wakes the engines for deliveries that were just committed. Notifications of one moment go out as one statement: each one that
-   * is part of a commit makes Postgres do the commits one by one. What is lost here the engines' sweep finds within a second.
+   * Wakes the engines for deliveries that were just committed. Notifications of one moment go out as one statement, a hundred times
+   * a second at most: each one that is part of a commit makes Postgres do the commits one by one. What is lost here the engines'
+   * sweep finds within a second.
    */
   wakeAfterCommit(rows: readonly DeliveryRow[]): void {
     for (const id of destinationsToWake(rows)) this.toWake.add(id);
@@ -98,9 +110,10 @@ export class DeliveryQueue {
     while (this.toWake.size > 0) {
       const ids = [...this.toWake];
       this.toWake.clear();
-      await this.wake(this.dataSource.manager, ids).catch((err: unknown) =>
+      await prepared(this.dataSource, notify, [this.channel, notifications(ids)]).catch((err: unknown) =>
         log.debug({ err }, 'delivery: engines not woken, their sweep will find it'),
       );
+      await wait(wakePauseMs);
     }
   }
 
@@ -148,7 +161,7 @@ export class DeliveryQueue {
     const [rows] = await tx.query<[{ destination_id: string }[], number]>(
       `UPDATE delivery
        SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $2, lost_claims = 0,
-           due_at = now(), next_retry_at = NULL, completed_at = NULL
+           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
        WHERE id = $1 AND status IN ('failed', 'skipped')
        RETURNING destination_id`,
       [deliveryId, this.maxAttempts],
@@ -175,7 +188,7 @@ export class DeliveryQueue {
     const [, matched] = await tx.query<[unknown[], number]>(
       `UPDATE delivery
        SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $8, lost_claims = 0,
-           due_at = now(), next_retry_at = NULL, completed_at = NULL
+           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
        WHERE id IN (SELECT id FROM delivery WHERE ${condition} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED)`,
       [...values, RETRIED_AT_ONCE, this.maxAttempts],
     );
@@ -267,7 +280,7 @@ export class DeliveryQueue {
 
   private async wake(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {
     const payloads = notifications(destinationIds);
-    if (payloads.length > 0) await tx.query(`SELECT pg_notify($1, unnest($2::text[]))`, [this.channel, payloads]);
+    if (payloads.length > 0) await tx.query(notify.text, [this.channel, payloads]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { pgArray } from '@platform/service-kit';
 import { deliveryId } from './delivery-id.js';
 import type { NewDelivery } from './delivery-queue.js';
 
@@ -7,8 +8,11 @@ export interface DeliveryRow extends NewDelivery {
   payload: string;
 }
 
+/** For so long after it was due a delivery may be put off (webhooks-notifications.md 2). */
+export const deferrableFor = `interval '24 hours'`;
+
 /** Parameters of `enqueueParts`. */
-export const enqueueParameters = 12;
+export const enqueueParameters = 11;
 
 /** Gives deliveries their ids and bodies. */
 export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] {
@@ -22,17 +26,16 @@ export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] 
 /** The values of `enqueueParts`, in their order. */
 export function enqueueValues(rows: readonly DeliveryRow[], maxAttempts: number): unknown[] {
   return [
-    rows.map((row) => row.id),
-    rows.map((row) => row.destinationId),
-    rows.map((row) => row.sourceId),
-    rows.map((row) => row.organizationUuid ?? null),
-    rows.map((row) => JSON.stringify(row.context ?? {})),
-    rows.map((row) => row.event),
-    rows.map((row) => row.payload),
-    rows.map((row) => row.dueAt ?? null),
-    rows.map((row) => row.skipped?.errorCode ?? null),
-    rows.map((row) => row.skipped?.errorMessage ?? null),
-    rows.map((_, place) => place),
+    pgArray('uuid', rows, (row) => row.id),
+    pgArray('uuid', rows, (row) => row.destinationId),
+    pgArray('uuid', rows, (row) => row.sourceId),
+    pgArray('uuid', rows, (row) => row.organizationUuid),
+    pgArray('text', rows, (row) => JSON.stringify(row.context ?? {})),
+    pgArray('text', rows, (row) => row.event),
+    pgArray('text', rows, (row) => row.payload),
+    pgArray('timestamptz', rows, (row) => row.dueAt),
+    pgArray('text', rows, (row) => row.skipped?.errorCode),
+    pgArray('text', rows, (row) => row.skipped?.errorMessage),
     maxAttempts,
   ];
 }
@@ -43,7 +46,8 @@ export function enqueueValues(rows: readonly DeliveryRow[], maxAttempts: number)
  * Destinations come in the order of their ids, so that two statements that meet the same new ones cannot wait in a circle.
  *
  * @param first number of the first of the `enqueueParameters`
- * @param sources a part that comes between, whose `id` are the sources really written; only their deliveries are
+ * @param sources a part that comes between, whose `id` are the sources that it has written; only their deliveries are. As these
+ *   sources are new, so are the deliveries, and nothing has to look for the same ones
  */
 export function enqueueParts(first: number, sources?: string): { wanted: string; made: string } {
   const at = (offset: number) => `$${first + offset}`;
@@ -52,7 +56,7 @@ export function enqueueParts(first: number, sources?: string): { wanted: string;
     wanted: `wanted AS MATERIALIZED (
        SELECT new.*, health.id IS NULL AS is_new, error_code IS NOT NULL OR health.disabled_at IS NOT NULL AS is_held
        FROM unnest(${at(0)}::uuid[], ${at(1)}::uuid[], ${at(2)}::uuid[], ${at(3)}::uuid[], ${at(4)}::text[], ${at(5)}::text[],
-                   ${at(6)}::text[], ${at(7)}::timestamptz[], ${at(8)}::text[], ${at(9)}::text[], ${at(10)}::int[])
+                   ${at(6)}::text[], ${at(7)}::timestamptz[], ${at(8)}::text[], ${at(9)}::text[]) WITH ORDINALITY
          AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at, error_code, error_message, place)
        LEFT JOIN delivery_destination health ON health.id = new.destination_id
      )`,
@@ -62,12 +66,13 @@ export function enqueueParts(first: number, sources?: string): { wanted: string;
        ON CONFLICT DO NOTHING
      ), made AS (
        INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts, due_at,
-                             status, error_code, error_message, completed_at)
-       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${at(11)}::smallint,
-              COALESCE(due_at, now()), CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
+                             deferrable_until, status, error_code, error_message, completed_at)
+       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${at(10)}::smallint,
+              COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
+              CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
               CASE WHEN error_code IS NOT NULL THEN now() END
        FROM wanted ${ofSource}
-       ON CONFLICT (id) DO NOTHING
+       ${sources ? '' : 'ON CONFLICT (id) DO NOTHING'}
        RETURNING id
      )`,
   };

@@ -1,3 +1,4 @@
+import { pgArray } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 import { destinationReport } from './destination-report.js';
@@ -146,51 +147,48 @@ export async function recordFinished(pool: Pool, batch: readonly Finished[], lim
 }
 
 function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly number[]): unknown[] {
-  const steps = batch.map(({ delivery, result }) => nextStep(delivery, result, retryDelaysMs));
+  const rows = batch.map((finished) => ({
+    ...finished,
+    ...nextStep(finished.delivery, finished.result, retryDelaysMs),
+  }));
   return [
-    plain(batch, ({ delivery }) => delivery.id),
-    plain(batch, ({ delivery }) => delivery.claimNo),
-    plain(steps, ({ status }) => status),
-    plain(steps, ({ delayMs }) => delayMs),
-    plain(steps, ({ isFree }) => (isFree ? 1 : 0)),
-    plain(batch, ({ result }) => result.outcome),
-    plain(batch, ({ result }) => result.statusCode),
-    batch.map(({ result }) => storable(result.responseBody)),
-    plain(batch, ({ result }) => result.responseTruncated ?? false),
-    batch.map(({ result }) => storable(result.errorCode)),
-    batch.map(({ result }) => storable(result.errorMessage)),
-    plain(batch, ({ durationMs }) => Math.round(durationMs)),
+    pgArray('uuid', rows, ({ delivery }) => delivery.id),
+    pgArray('int4', rows, ({ delivery }) => delivery.claimNo),
+    pgArray('text', rows, ({ status }) => status),
+    pgArray('float8', rows, ({ delayMs }) => delayMs),
+    pgArray('int4', rows, ({ isFree }) => (isFree ? 1 : 0)),
+    pgArray('text', rows, ({ result }) => result.outcome),
+    pgArray('int4', rows, ({ result }) => result.statusCode),
+    pgArray('text', rows, ({ result }) => storable(result.responseBody)),
+    pgArray('bool', rows, ({ result }) => result.responseTruncated ?? false),
+    pgArray('text', rows, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
+    pgArray('text', rows, ({ result: { errorMessage }, isGivenUp }) =>
+      storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage),
+    ),
+    pgArray('int4', rows, ({ durationMs }) => Math.round(durationMs)),
   ];
 }
 
 function leaseColumns(batch: readonly Finished[]): unknown[] {
   return [
-    plain(batch, ({ isLate = false }) => isLate),
-    plain(batch, ({ isAgain = false }) => isAgain),
-    plain(batch, ({ delivery }) => delivery.destinationId),
+    pgArray('bool', batch, ({ isLate = false }) => isLate),
+    pgArray('bool', batch, ({ isAgain = false }) => isAgain),
+    pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
   ];
 }
 
 function reportColumns(reports: readonly DestinationReport[]): unknown[] {
   return [
-    plain(reports, ({ id }) => id),
-    plain(reports, ({ alive }) => alive),
-    plain(reports, ({ failures }) => failures),
-    plain(reports, ({ timedOut }) => timedOut),
-    plain(reports, ({ succeeded }) => succeeded),
-    plain(reports, ({ failed }) => failed),
-    plain(reports, ({ holdMs }) => holdMs),
-    reports.map(({ disable }) => disable),
-    plain(reports, ({ retryMs }) => retryMs),
+    pgArray('uuid', reports, ({ id }) => id),
+    pgArray('bool', reports, ({ alive }) => alive),
+    pgArray('int4', reports, ({ failures }) => failures),
+    pgArray('bool', reports, ({ timedOut }) => timedOut),
+    pgArray('bool', reports, ({ succeeded }) => succeeded),
+    pgArray('bool', reports, ({ failed }) => failed),
+    pgArray('float8', reports, ({ holdMs }) => holdMs),
+    pgArray('text', reports, ({ disable }) => disable),
+    pgArray('float8', reports, ({ retryMs }) => retryMs),
   ];
-}
-
-/**
- * An array of Postgres of values that need no quotes: numbers, ids, words of ours. The driver would quote and search each of them
- * for what to escape, which with twenty columns is a good part of the work on a batch.
- */
-function plain<T>(rows: readonly T[], value: (row: T) => string | number | boolean | null | undefined): string {
-  return `{${rows.map((row) => value(row) ?? 'NULL').join(',')}}`;
 }
 
 /** Postgres takes no NUL in a text, and a receiver may send one. */

@@ -16,17 +16,19 @@ export {
   type ConfigurationClass,
   type PlatformSettings,
 } from './config.js';
+export { Lane } from './events/lane.js';
 export { OnEvent, OnEvents, type EventHandler, type EventsHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';
+export { SelfContained } from './http/change.interceptor.js';
 export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
-export { mailMessage, type MailMessage, type MailText } from './mail/mail-message.js';
+export { escapeMail, mailMessage, type MailMessage, type MailText } from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
 export { log } from './operations/logger.js';
@@ -34,7 +36,9 @@ export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
+export { dnsRecords } from './dns-records.js';
 export { Gathered } from './gathered.js';
+export { pgArray } from './pg-array.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';

@@ -11,7 +11,7 @@ import { ConfigurationError, maskedSummary, type PlatformSettings } from './conf
 import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { readBodies } from './http/body.js';
-import { shapeReads } from './http/answer-shape.js';
+import { shapeAnswers } from './http/answer-shape.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
@@ -56,7 +56,7 @@ export async function createApp<C extends PlatformSettings>(
   const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
   if (!service.isBare) logRequests(fastify);
-  shapeReads(fastify);
+  shapeAnswers(fastify);
   interceptChanges(app, fastify);
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);

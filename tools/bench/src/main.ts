@@ -1,5 +1,6 @@
 /** `npm run bench -w @platform/bench [-- <name>]`: each benchmark prints a ratio against a baseline of the same run. */
 import { clickLoss } from './click-loss.bench.js';
+import { clickRollups } from './click-rollups.bench.js';
 import { dispatch, dispatchLatency } from './dispatch.bench.js';
 import { linksList } from './links-list.bench.js';
 import { meLatency } from './me-latency.bench.js';
@@ -8,6 +9,8 @@ import { permissionCheck } from './permission-check.bench.js';
 import { webhookHanging } from './webhook-hanging.bench.js';
 import { webhookLatency } from './webhook-latency.bench.js';
 import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
+import { redirectCurve } from './redirect-curve.bench.js';
+import { redirectMemory } from './redirect-memory.bench.js';
 import { redirects } from './redirects.bench.js';
 import { signIn } from './sign-in.bench.js';
 import { tokenCheck } from './token-check.bench.js';
@@ -28,6 +31,9 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   redirects,
   'links-list': linksList,
   'click-loss': clickLoss,
+  'click-rollups': clickRollups,
+  'redirect-memory': redirectMemory,
+  'redirect-curve': redirectCurve,
   'webhook-hanging': webhookHanging,
 };
 

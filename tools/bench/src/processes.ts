@@ -42,6 +42,8 @@ async function start(file: string, name: string, settings: Record<string, string
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     ENCRYPTION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     API_RATE_LIMIT: '1000000000',
+    AUTHORIZATION_RATE_LIMIT: '1000000000',
+    AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000000',
     LINKS_RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: nodeOptions(name),

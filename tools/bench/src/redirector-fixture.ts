@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { startBeside, startService, type Launched, type Subject } from './processes.js';
 
@@ -19,10 +21,11 @@ export interface Redirectors {
   stop(): Promise<void>;
 }
 
-/** As it is deployed: one process counts and serves the API, the others do nothing but redirect. */
-export async function startRedirectors(count = 1): Promise<Redirectors> {
+/** As it is deployed: one process counts and serves the API, the others do nothing but redirect. `settings` are of the first. */
+export async function startRedirectors(count = 1, settings: Record<string, string> = {}): Promise<Redirectors> {
   const journalDir = await mkdtemp(join(tmpdir(), 'bench-journal-'));
-  const worker = await startService('links', { LINKS_BASE_URL: 'http://127.0.0.1', LINKS_JOURNAL_DIR: journalDir });
+  const own = { LINKS_BASE_URL: 'http://127.0.0.1', LINKS_JOURNAL_DIR: journalDir };
+  const worker = await startService('links', { ...own, ...settings });
   const sql = new Client({ connectionString: worker.databaseUrl, options: '-c search_path=links' });
   await sql.connect();
   const redirectors: Launched[] = [];
@@ -46,6 +49,48 @@ export async function startRedirectors(count = 1): Promise<Redirectors> {
       await rm(journalDir, { recursive: true, force: true });
     },
   };
+}
+
+interface Known {
+  version: number;
+  link: { id: number; href: string };
+}
+
+/**
+ * As if every link had been visited before: puts into Redis what its first visit would, after the example of one that was. Throws when
+ * redirectors do not read it there.
+ */
+export async function knownToRedis({ sql, worker, redirectors }: Redirectors, paths: string[]): Promise<void> {
+  const redis = new Redis(worker.redisUrl);
+  const { url } = redirectors[0]!;
+  const keyOf = (alias: string) => `links:alias:${alias}`;
+  const locationOf = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
+  await locationOf(paths[0]!);
+  let example: string | null = null;
+  for (let tries = 0; example === null && tries < 100; tries += 1, await wait(20))
+    example = await redis.get(keyOf(paths[0]!.slice(1)));
+  const known = JSON.parse(example!) as Known;
+  const chunk = 10_000;
+  for (let last = 0, found = chunk; found === chunk;) {
+    const { rows } = await sql.query<{ id: number; alias: string; url: string; version: string }>(
+      'SELECT id, alias, url, version FROM link WHERE id > $1 ORDER BY id LIMIT $2',
+      [last, chunk],
+    );
+    const values = rows.map(({ id, alias, url: href, version }) => {
+      return [keyOf(alias), JSON.stringify({ ...known, version: Number(version), link: { ...known.link, id, href } })];
+    });
+    if (rows.length > 0) await redis.mset(values.flat());
+    found = rows.length;
+    last = rows.at(-1)?.id ?? last;
+  }
+  const witness = keyOf(paths.at(-1)!.slice(1));
+  const right = (await redis.get(witness))!;
+  const elsewhere = 'https://example.org/read-from-redis';
+  const fact = JSON.parse(right) as Known;
+  await redis.set(witness, JSON.stringify({ ...fact, link: { ...fact.link, href: elsewhere } }));
+  if ((await locationOf(paths.at(-1)!)) !== elsewhere) throw new Error('links are not read from Redis');
+  await redis.set(witness, right);
+  redis.disconnect();
 }
 
 async function makeLinks(sql: Client, count: number): Promise<string[]> {

@@ -25,6 +25,8 @@ const hooks = await httpReceiver();
 const platform = await startPlatform({
   DELIVERY_RETRY_SCHEDULE: '1,1,2,2,2',
   API_RATE_LIMIT: '1000000',
+  AUTHORIZATION_RATE_LIMIT: '1000000',
+  AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000',
   LINKS_RATE_LIMIT: '1000000',
 });
 const tally = new Tally();

@@ -9,6 +9,10 @@ import { ApplicationsPage } from './pages/applications/applications.page.js';
 import { NewApplicationPage } from './pages/applications/new-application.page.js';
 import { Starting } from './pages/frame.js';
 import { Header } from './pages/header.js';
+import { KeysPage } from './pages/links/keys.page.js';
+import { LinkPage } from './pages/links/link.page.js';
+import { LinksPage } from './pages/links/links.page.js';
+import { NewLinkPage } from './pages/links/new-link.page.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
 import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
@@ -91,6 +95,14 @@ function CurrentPage() {
       return <NewApplicationPage />;
     case 'application':
       return <ApplicationPage key={route.id} id={route.id} />;
+    case 'links':
+      return <LinksPage />;
+    case 'new-link':
+      return <NewLinkPage />;
+    case 'link-keys':
+      return <KeysPage />;
+    case 'link':
+      return <LinkPage key={route.id} id={route.id} part={route.part} />;
     case 'unknown':
       return <UnknownPage />;
   }

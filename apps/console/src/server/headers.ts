@@ -7,7 +7,8 @@ export const securityHeaders: Record<string, string> = {
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self'`,
+    // A picture that an API answered with, such as a QR code, is shown from memory.
+    `img-src 'self' blob:`,
     `connect-src 'self'`,
     `form-action 'none'`,
     `frame-ancestors 'none'`,

@@ -4,7 +4,7 @@ import { browser } from '@platform/testing';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { ConsoleClient } from './console-client.js';
 
-const scope = 'openid profile email organizations org:read org:manage clients:manage';
+const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
 
 describe("the console's client", () => {
   let bench: IdentityBench;

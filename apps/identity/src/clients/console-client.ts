@@ -6,7 +6,16 @@ import { OauthClients } from './oauth-clients.service.js';
 
 /** The console's client id, the same in every installation. */
 export const consoleClientId = 'console';
-const scopes: Scope[] = ['openid', 'profile', 'email', 'organizations', 'org:read', 'org:manage', 'clients:manage'];
+const scopes: Scope[] = [
+  'openid',
+  'profile',
+  'email',
+  'organizations',
+  'org:read',
+  'org:manage',
+  'clients:manage',
+  'links:manage',
+];
 
 /**
  * The platform's own console is an OAuth client like any other: public, because a browser keeps no secret, and trusted, because

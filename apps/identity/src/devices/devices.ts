@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, newUuid, randomToken } from '@platform/service-kit';
+import { hashToken, randomToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { cookieOptions } from '../pages/cookie-options.js';
-import { browserFacts, type BrowserFacts } from './browser-facts.js';
 
 /** Names the browser to the accounts that were used in it; it grants nothing. */
 export const deviceCookie = 'identity_device';
 const rememberSeconds = 400 * 24 * 3600;
 const isDeviceToken = /^[\w-]{43}$/;
-
-export interface SeenDevice extends BrowserFacts {
-  uuid: string;
-  /** The account was never used in this browser before, but already in another one. */
-  isUnexpected: boolean;
-}
 
 /** Browsers in which an account was signed in: one row per browser and account. */
 @Injectable()
@@ -36,22 +29,14 @@ export class Devices {
     return rows.length > 0;
   }
 
-  /** Keeps that this person signs in here now, and gives the browser its cookie. */
-  async remember(tx: EntityManager, req: FastifyRequest, reply: FastifyReply, userUuid: string): Promise<SeenDevice> {
-    const token = tokenOf(req) ?? randomToken();
-    req.cookies[deviceCookie] = token;
+  /** The token of this browser; a new one when it has none. */
+  tokenFor(req: FastifyRequest): string {
+    return tokenOf(req) ?? randomToken();
+  }
+
+  /** Gives the browser its token, for once more as long. */
+  give(reply: FastifyReply, token: string): void {
     void reply.setCookie(deviceCookie, token, cookieOptions(this.config, rememberSeconds));
-    const facts = browserFacts(req);
-    const [seen] = await tx.query<{ uuid: string; is_unexpected: boolean }[]>(
-      `WITH others AS (SELECT count(*) AS number FROM devices WHERE user_uuid = $2)
-       INSERT INTO devices AS device (uuid, user_uuid, token_hash, browser, system, ip)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (user_uuid, token_hash) DO UPDATE SET
-         browser = excluded.browser, system = excluded.system, ip = excluded.ip, last_seen_at = now()
-       RETURNING uuid, device.uuid = $1 AND (SELECT number FROM others) > 0 AS is_unexpected`,
-      [newUuid(), userUuid, hashToken(token), facts.browser, facts.system, facts.ip],
-    );
-    return { ...facts, uuid: seen!.uuid, isUnexpected: seen!.is_unexpected };
   }
 }
 

@@ -99,7 +99,12 @@ export class Federation {
     const user = await this.identities.signIn(identity, req);
     if (!user) return this.say(req, 'notLinked', provider, 403);
     return {
-      redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byFederation, returnTo ?? undefined),
+      redirect: await this.steps.afterFirstFactor(req, reply, {
+        user,
+        amr: byFederation,
+        flow,
+        returnTo: returnTo ?? undefined,
+      }),
     };
   }
 

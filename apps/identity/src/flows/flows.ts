@@ -43,9 +43,19 @@ export class Flows {
   }
 
   /** Answers the provider; where the browser goes on. */
-  async finish(reply: FastifyReply, { handle, interaction }: Flow, result: InteractionResults): Promise<string> {
+  async finish(reply: FastifyReply, flow: Flow, result: InteractionResults): Promise<string> {
+    await this.answer(flow, result);
+    return this.leave(reply, flow);
+  }
+
+  /** Answers the provider. */
+  async answer({ interaction }: Flow, result: InteractionResults): Promise<void> {
     interaction.result = 'error' in result ? result : { ...interaction.lastSubmission, ...result };
     await interaction.persist();
+  }
+
+  /** Our pages have nothing left to ask; where the browser goes on. */
+  leave(reply: FastifyReply, { handle, interaction }: Flow): string {
     void reply.clearCookie(flowCookie(handle), cookieOptions(this.config));
     return wayTo(interaction.params['redirect_uri'], interaction.returnTo);
   }

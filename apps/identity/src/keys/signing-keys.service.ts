@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Periodic, Sealing } from '@platform/service-kit';
+import { Periodic, Problem, Sealing } from '@platform/service-kit';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SigningKey, type KeyStage } from './signing-key.entity.js';
@@ -11,6 +11,8 @@ export const signingKeysChannel = 'identity_signing_keys';
 
 const purpose = 'signing-key';
 const rotateAfterDays = 90;
+/** Clients keep a key set for hours: whoever has an older one cannot check what a newer key has signed. */
+const publishedForHours = 24;
 const lookEveryMs = 3_600_000;
 /** An ID token lives an hour; as a hint at logout it may come back as long as a session lives. */
 const keepRetiredDays = 15;
@@ -47,9 +49,15 @@ export class SigningKeys {
     return this.dataSource.manager.find(SigningKey, { order: { stage: 'ASC', created_at: 'DESC' } });
   }
 
-  /** The published key signs from now on, the current one retires, a new one is published. */
-  async rotate(): Promise<SigningKey[]> {
-    await this.exclusively((tx) => this.advance(tx));
+  /**
+   * The published key signs from now on, the current one retires, a new one is published. Refused (`validation_failed` for `force`) while
+   * the published key has not been out for a day, unless forced, as when the current one is in wrong hands.
+   */
+  async rotate({ force }: { force: boolean }): Promise<SigningKey[]> {
+    await this.exclusively(async (tx) => {
+      if (!force) await requireKnown(tx);
+      await this.advance(tx);
+    });
     return this.list();
   }
 
@@ -97,6 +105,21 @@ export class SigningKeys {
       await work(tx);
     });
   }
+}
+
+async function requireKnown(tx: EntityManager): Promise<void> {
+  const [young] = await tx.query<{ usable: Date }[]>(
+    `SELECT created_at + make_interval(hours => $1) AS usable FROM signing_keys
+     WHERE stage = 'published' AND created_at > now() - make_interval(hours => $1)`,
+    [publishedForHours],
+  );
+  if (!young) return;
+  const since = `The published key has not been out for ${publishedForHours} hours, so that clients may not know it yet`;
+  const text = `${since}: what it signs, they would refuse. Rotate after ${young.usable.toISOString()}, or now with --force.`;
+  throw new Problem('validation_failed', {
+    message: text,
+    errors: { force: [`is needed before ${young.usable.toISOString()}`] },
+  });
 }
 
 async function announce(tx: EntityManager): Promise<void> {

@@ -26,6 +26,7 @@ import { configure } from './configuration.js';
 import { interactionSeconds } from './lifetimes.js';
 import { guardedFetch } from './guarded-fetch.js';
 import { platformProvider } from './platform-provider.js';
+import { RequestLimits } from './request-limits.js';
 import { SingleUse } from './single-use.js';
 
 /** A notification may be missed. */
@@ -52,6 +53,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly replay: Replay,
     private readonly mfa: Mfa,
     private readonly throttle: Throttle,
+    private readonly limits: RequestLimits,
     private readonly logouts: BackchannelLogouts,
     private readonly egress: Egress,
     private readonly readYourWrites: ReadYourWrites,
@@ -115,8 +117,10 @@ export class OidcProvider implements OnModuleDestroy {
     if (name === 'Grant') return new GrantAdapter(this.grants);
     if (name === 'AccessToken' || name === 'ClientCredentials')
       return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
-    if (name === 'DeviceCode') return new DeviceCodeAdapter(this.transaction);
-    if (name === 'PushedAuthorizationRequest') return new PushedRequestAdapter(this.transaction, interactionSeconds);
+    if (name === 'DeviceCode') return this.limits.limited(new DeviceCodeAdapter(this.transaction));
+    if (name === 'PushedAuthorizationRequest')
+      return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));
+    if (name === 'Interaction') return this.limits.limited(new RecordAdapter(name, this.transaction));
     if (name === 'Session') return new SessionAdapter(this.transaction);
     return new RecordAdapter(name, this.transaction);
   }

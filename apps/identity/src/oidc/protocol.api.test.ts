@@ -340,7 +340,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       const old = (await bench.tokens({ client }, ada)).id_token!;
       assert.equal((await verify(old)).protectedHeader.kid, current!.kid);
 
-      await bench.running.app.get(SigningKeys).rotate();
+      await bench.running.app.get(SigningKeys).rotate({ force: true });
       await eventually(async () => assert.equal((await keySet()).length, 3));
       const fresh = (await bench.tokens({ client }, ada)).id_token!;
       assert.equal((await verify(fresh)).protectedHeader.kid, published!.kid);

@@ -10,7 +10,10 @@ export function keyCommands(program: Command, inService: InService): void {
     .action(() => inService(async (context) => ({ data: (await context.get(SigningKeys).list()).map(shown) })));
   keys
     .command('rotate')
-    .action(() => inService(async (context) => ({ data: (await context.get(SigningKeys).rotate()).map(shown) })));
+    .option('--force', 'also when clients may not know the published key yet', false)
+    .action((options: { force: boolean }) =>
+      inService(async (context) => ({ data: (await context.get(SigningKeys).rotate(options)).map(shown) })),
+    );
 }
 
 function shown({ kid, stage, created_at, current_at, retired_at }: SigningKey) {

@@ -62,7 +62,7 @@ export class PasswordChange {
     if (!(await this.people.hasPassword(user.uuid))) return {};
     const attempt = { account: user.uuid, req };
     await this.throttle.check('password', attempt);
-    if (!(await this.people.isPasswordOf(user.uuid, current))) return { current: ['password_wrong'] };
+    if ((await this.people.checkPassword(user.uuid, current)) === null) return { current: ['password_wrong'] };
     await this.throttle.succeeded('password', attempt);
     return {};
   }

@@ -62,7 +62,15 @@ export class Reset {
     const { flow: handle, returnTo } = found.secret;
     // The application's sign-in goes on if it is of this browser and still open.
     const flow = await this.flows.find(req, handle, 'login').catch(() => undefined);
-    return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword, returnTo) };
+    return {
+      redirect: await this.steps.afterFirstFactor(req, reply, {
+        user,
+        amr: byPassword,
+        flow,
+        returnTo,
+        passwordHash: hash,
+      }),
+    };
   }
 
   private async change(tx: EntityManager, req: FastifyRequest, token: string, hash: string): Promise<boolean> {

@@ -17,7 +17,11 @@ export interface NewPerson {
   language?: string | null;
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Whose password is compared. */
+export type PasswordOwner = Pick<User, 'uuid' | 'is_active' | 'password_hash'>;
+
+/** A person who does not exist, to do the same work for. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
 const forPassword = { uuid: true, is_active: true, password_hash: true } as const;
 
 /** The accounts of people. */
@@ -55,15 +59,10 @@ export class People {
     return manager.findOneBy(User, { email: folded(email) });
   }
 
-  /** Whom an address belongs to; somebody who does not exist for an unknown one, so that what follows is the same work. */
-  async uuidOf(email: string): Promise<string> {
-    return (await this.byEmail(email))?.uuid ?? nobody;
-  }
-
-  /** The person with this address and password, else null; takes the same work for every reason (L1). */
-  async authenticate(email: string, password: string): Promise<User | null> {
-    const user = await this.dataSource.manager.findOne(User, { where: { email: folded(email) }, select: forPassword });
-    return (await this.isRight(user, password)) && user?.is_active ? user : null;
+  /** The hash that the password is right by, when it is and the person may sign in; takes the same work for every reason (L1). */
+  async authenticate(person: PasswordOwner | null, password: string): Promise<string | null> {
+    const hash = await this.rightHash(person, password);
+    return person?.is_active ? hash : null;
   }
 
   /** Whoever came from another provider has none. */
@@ -71,10 +70,10 @@ export class People {
     return this.dataSource.manager.existsBy(User, { uuid, password_hash: Not(IsNull()) });
   }
 
-  /** Whether this is the password of somebody who is signed in. */
-  async isPasswordOf(uuid: string, password: string): Promise<boolean> {
+  /** The hash that this is the password of somebody by who is signed in; null when it is not. */
+  async checkPassword(uuid: string, password: string): Promise<string | null> {
     const user = await this.dataSource.manager.findOne(User, { where: { uuid }, select: forPassword });
-    return this.isRight(user, password);
+    return this.rightHash(user, password);
   }
 
   /** `hash` is of Passwords. */
@@ -107,13 +106,14 @@ export class People {
   }
 
   /** A hash of other parameters than today's is made anew while the password is at hand. */
-  private async isRight(user: User | null, password: string): Promise<boolean> {
+  private async rightHash(user: PasswordOwner | null, password: string): Promise<string | null> {
     const known = user?.password_hash ?? null;
-    const isRight = await this.passwords.isRight(password, known);
-    if (!isRight || !known || !this.passwords.isOutdated(known)) return isRight;
+    if (!(await this.passwords.isRight(password, known))) return null;
+    if (!known || !this.passwords.isOutdated(known)) return known;
     const password_hash = await this.passwords.hash(password);
-    await this.dataSource.manager.update(User, { uuid: user!.uuid, password_hash: known }, { password_hash });
-    return true;
+    const changed = { uuid: user!.uuid, password_hash: known };
+    const { affected } = await this.dataSource.manager.update(User, changed, { password_hash });
+    return affected ? password_hash : known;
   }
 }
 
@@ -129,6 +129,7 @@ export function facts({
   return { uuid, name, surname, email, email_verified: Boolean(email_verified_at), language: language ?? null };
 }
 
-function folded(email: string): string {
+/** An address as it is stored. */
+export function folded(email: string): string {
   return email.trim().toLowerCase();
 }

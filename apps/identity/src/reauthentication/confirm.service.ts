@@ -35,28 +35,33 @@ export class Confirm {
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     return this.signedIn.form(req, reply, form, async (person) => {
       const to = backTo(form['to']);
-      const amr = await this.prove(req, reply, person.user, form);
-      if (amr) return { redirect: await this.steps.afterFirstFactor(req, reply, undefined, person.user, amr, to) };
+      const proof = await this.prove(req, reply, person.user, form);
+      if (proof) {
+        const proven = { ...proof, user: person.user, flow: undefined, returnTo: to };
+        return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
+      }
       return { status: 401, page: await this.page(person, reply, to, true) };
     });
   }
 
   private async prove(req: FastifyRequest, reply: FastifyReply, user: User, form: Form) {
-    if (form['credential'] === undefined)
-      return (await this.isPassword(req, user, form['password'] ?? '')) ? byPassword : undefined;
+    if (form['credential'] === undefined) {
+      const passwordHash = await this.checkPassword(req, user, form['password'] ?? '');
+      return passwordHash === null ? undefined : { amr: byPassword, passwordHash };
+    }
     const challenge = await this.challenges.consume(req, reply, 'confirm');
     const answer = parseUsedCredential(form['credential']);
     const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user.uuid));
-    return isRight ? byPasskey : undefined;
+    return isRight ? { amr: byPasskey } : undefined;
   }
 
   /** Slowed down: a session that somebody got hold of is no way to guess the password. */
-  private async isPassword(req: FastifyRequest, user: User, password: string): Promise<boolean> {
+  private async checkPassword(req: FastifyRequest, user: User, password: string): Promise<string | null> {
     const attempt = { account: user.uuid, req };
     await this.throttle.check('password', attempt);
-    const isRight = await this.people.isPasswordOf(user.uuid, password);
-    if (isRight) await this.throttle.succeeded('password', attempt);
-    return isRight;
+    const passwordHash = await this.people.checkPassword(user.uuid, password);
+    if (passwordHash !== null) await this.throttle.succeeded('password', attempt);
+    return passwordHash;
   }
 
   private async page(person: SignedInPerson, reply: FastifyReply, to: string, hasFailed = false) {

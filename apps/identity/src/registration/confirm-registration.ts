@@ -69,7 +69,8 @@ export class ConfirmRegistration {
     const flow = await this.flowOf(req, pending);
     const user = await this.make(req, token);
     if (!user) return { status: 404, page: linkIsOverPage(page) };
-    return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword, pending.returnTo) };
+    const proven = { user, amr: byPassword, flow, returnTo: pending.returnTo };
+    return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
   }
 
   /** Null when the token was used up meanwhile, or the address has got an account on another way. */

@@ -114,7 +114,12 @@ export class Register {
       return made;
     });
     if (!user) return undefined;
-    return this.steps.afterFirstFactor(req, reply, flow, user, byPassword, targetOf(flow, form).returnTo);
+    return this.steps.afterFirstFactor(req, reply, {
+      user,
+      amr: byPassword,
+      flow,
+      returnTo: targetOf(flow, form).returnTo,
+    });
   }
 
   private browserOf(req: FastifyRequest, reply: FastifyReply): string {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
-import { bindSession, tokenOf } from '../devices/devices.js';
 import { cookieNames } from '../oidc/configuration.js';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
 import { cookieOptions } from '../pages/cookie-options.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import type { RecordChanges } from '../storage/record-changes.js';
 
 /** Who signs in, how they proved it (RFC 8176), and how sure that makes us. */
 export interface ProvenAccount {
@@ -25,7 +24,7 @@ export class Sessions {
   constructor(
     private readonly config: IdentityConfig,
     private readonly oidc: OidcProvider,
-    private readonly dataSource: DataSource,
+    private readonly transaction: OauthTransaction,
   ) {}
 
   /** UUID of the person who is signed in. */
@@ -33,17 +32,18 @@ export class Sessions {
     return (await this.find(req))?.accountId;
   }
 
-  /** The id changes with every sign-in. The same person keeps their applications, what another one had in this browser is gone. */
-  async signIn(req: FastifyRequest, reply: FastifyReply, proven: ProvenAccount): Promise<void> {
-    const before = await this.find(req);
-    const isSame = before?.accountId === proven.accountId;
-    if (before && !isSame) await before.destroy();
-    const session = before && isSame ? before : new this.oidc.current.Session();
-    if (isSame) session.resetIdentifier();
-    session.loginAccount(proven);
-    const id = await session.save(sessionSeconds);
-    const token = tokenOf(req);
-    if (token) await this.dataSource.query(bindSession, [hashToken(id), hashToken(token)]);
+  /**
+   * The id of a session for this sign-in, and what is to be written for it. The id changes with every sign-in. The same person keeps their
+   * applications, what another one had in this browser is gone.
+   */
+  async begin(req: FastifyRequest, proven: ProvenAccount): Promise<{ id: string; records: RecordChanges }> {
+    let id = '';
+    const records = await this.transaction.collect(async () => (id = await this.renew(req, proven)));
+    return { id, records };
+  }
+
+  /** Signs the browser in, once the session is stored. */
+  give(reply: FastifyReply, id: string): void {
     void reply.setCookie(cookieNames.session, id, cookieOptions(this.config, sessionSeconds));
   }
 
@@ -56,6 +56,16 @@ export class Sessions {
   async current(req: FastifyRequest) {
     const session = await this.find(req);
     return session?.accountId ? session : undefined;
+  }
+
+  private async renew(req: FastifyRequest, proven: ProvenAccount): Promise<string> {
+    const before = await this.find(req);
+    const isSame = before?.accountId === proven.accountId;
+    if (before && !isSame) await before.destroy();
+    const session = before && isSame ? before : new this.oidc.current.Session();
+    if (isSame) session.resetIdentifier();
+    session.loginAccount(proven);
+    return session.save(sessionSeconds);
   }
 
   private async find(req: FastifyRequest) {

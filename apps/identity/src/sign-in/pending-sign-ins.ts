@@ -29,11 +29,19 @@ export class PendingSignIns {
     private readonly dataSource: DataSource,
   ) {}
 
-  async begin(reply: FastifyReply, pending: Omit<PendingSignIn, 'hash'>): Promise<void> {
+  /** False when the person has another password by now than the one that was compared with this hash, or may not sign in. */
+  async begin(
+    reply: FastifyReply,
+    pending: Omit<PendingSignIn, 'hash'>,
+    passwordHash: string | undefined,
+  ): Promise<boolean> {
     const token = randomToken();
-    await this.dataSource.query(
+    // The lock conflicts with every change of password and state: whoever makes one forgets the open sign-ins after that.
+    const begun = await this.dataSource.query<unknown[]>(
       `INSERT INTO pending_sign_ins (hash, user_uuid, stage, amr, flow, return_to, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+       SELECT $1, uuid, $3, $4, $5, $6, now() + make_interval(secs => $7) FROM users
+       WHERE uuid = $2 AND is_active AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
+       RETURNING hash`,
       [
         hashToken(token),
         pending.user_uuid,
@@ -42,9 +50,12 @@ export class PendingSignIns {
         pending.flow,
         pending.return_to,
         lifetimeSeconds,
+        passwordHash ?? null,
       ],
     );
+    if (!begun.length) return false;
     void reply.setCookie(cookieName, token, cookieOptions(this.config, lifetimeSeconds));
+    return true;
   }
 
   /** The one of this browser; undefined when it is over. */

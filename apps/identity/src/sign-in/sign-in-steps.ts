@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { prepared, preparedIn, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../account-events/account-events.js';
+import { browserFacts } from '../devices/browser-facts.js';
 import { Devices } from '../devices/devices.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { User } from '../people/user.entity.js';
 import { SecurityNotices } from '../security/security-notice.js';
 import { Sessions } from '../sessions/sessions.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { Throttle, type Attempt } from '../throttling/throttle.js';
 import { contextOf } from './authentication-context.js';
+import { completeSignIn, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
 
 /** Who signs in, by which proofs, and what for. */
-interface Proven {
+export interface Proven {
   user: Pick<User, 'uuid'>;
   /** RFC 8176, see authentication-context.ts. */
   amr: readonly string[];
   flow: Flow | undefined;
   /** Path of ours to go on to without an application; the account page when there is none. */
   returnTo?: string | undefined;
+  /** The hash that a password was compared with: whoever has another one by now is not signed in. */
+  passwordHash?: string | undefined;
+  /** What the throttle has counted, to be given back. */
+  attempt?: Attempt | undefined;
 }
 
 /**
@@ -35,23 +42,14 @@ export class SignInSteps {
     private readonly mfa: Mfa,
     private readonly pending: PendingSignIns,
     private readonly devices: Devices,
-    private readonly events: AccountEvents,
+    private readonly transaction: OauthTransaction,
+    private readonly throttle: Throttle,
     private readonly notices: SecurityNotices,
   ) {}
 
   /** Where the browser goes on after a password, a passkey, another provider, a registration or a reset. */
-  async afterFirstFactor(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    flow: Flow | undefined,
-    user: Pick<User, 'uuid'>,
-    amr: readonly string[],
-    returnTo?: string,
-  ): Promise<string> {
-    const proven = { user, amr, flow, returnTo };
-    if (amr.includes('mfa') || !(await this.mfa.isRequired(user.uuid))) return this.complete(req, reply, proven);
-    await this.pending.begin(reply, waiting('mfa', proven));
-    return '/mfa';
+  async afterFirstFactor(req: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<string> {
+    return this.complete(req, reply, proven);
   }
 
   /** `proof` are the methods of the second factor. The pending sign-in is used up, once. */
@@ -61,17 +59,8 @@ export class SignInSteps {
     pending: PendingSignIn,
     proof: readonly string[],
   ): Promise<string> {
-    // The application's sign-in must still be there: else the person would be told to have failed after all was right.
-    const flow = await this.flows.find(req, pending.flow ?? undefined, 'login');
-    await this.dataSource.transaction((tx) => this.use(tx, pending));
-    this.pending.forget(reply);
     const amr = [...new Set([...pending.amr, ...proof, 'mfa'])];
-    return this.complete(req, reply, {
-      user: { uuid: pending.user_uuid },
-      amr,
-      flow,
-      returnTo: pending.return_to ?? undefined,
-    });
+    return this.afterPending(req, reply, pending, amr, async () => {});
   }
 
   /** The person wants to keep the account that was to be erased; `change` takes the date back. */
@@ -81,46 +70,85 @@ export class SignInSteps {
     pending: PendingSignIn,
     change: (tx: EntityManager) => Promise<void>,
   ): Promise<string> {
-    const flow = await this.flows.find(req, pending.flow ?? undefined, 'login');
-    await this.dataSource.transaction(async (tx) => {
-      await this.use(tx, pending);
-      await change(tx);
-    });
-    this.pending.forget(reply);
-    const { user_uuid: uuid, amr, return_to } = pending;
-    return this.complete(req, reply, { user: { uuid }, amr, flow, returnTo: return_to ?? undefined });
+    return this.afterPending(req, reply, pending, pending.amr, change);
   }
 
-  private async complete(req: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<string> {
-    const { user, amr, flow, returnTo } = proven;
-    const state = await this.stateOf(user.uuid);
-    // Suspended or erased while the sign-in was under way.
-    if (!state?.is_active) throw signInIsOver();
-    if (state.erase_after) {
-      await this.pending.begin(reply, waiting('keep', proven));
-      return '/login/keep';
-    }
-    const acr = contextOf(amr);
-    await this.dataSource.transaction(async (tx) => {
-      const device = await this.devices.remember(tx, req, reply, user.uuid);
-      await this.events.record(tx, user.uuid, 'signed_in', req, { amr });
-      if (device.isUnexpected) await this.tellOwner(tx, user.uuid, req);
+  private async afterPending(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    pending: PendingSignIn,
+    amr: readonly string[],
+    change: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    // The application's sign-in must still be there: else the person would be told to have failed after all was right.
+    const flow = await this.flows.find(req, pending.flow ?? undefined, 'login');
+    const { user_uuid: uuid, return_to } = pending;
+    const proven = { user: { uuid }, amr, flow, returnTo: return_to ?? undefined };
+    return this.complete(req, reply, proven, async (tx) => {
+      // The person first, as by those who end everything that is under way: they find the session, or have deleted this pending sign-in.
+      await tx.query(`SELECT FROM users WHERE uuid = $1 FOR NO KEY UPDATE`, [uuid]);
+      if (!(await this.pending.consume(tx, pending))) throw signInIsOver();
+      await change(tx);
+      this.pending.forget(reply);
     });
-    if (flow) return this.flows.finish(reply, flow, { login: { accountId: user.uuid, amr: [...amr], acr } });
-    await this.sessions.signIn(req, reply, { accountId: user.uuid, amr: [...amr], acr });
-    return returnTo ?? '/account';
+  }
+
+  /** `before` belongs into the same transaction. */
+  private async complete(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    proven: Proven,
+    before?: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    const { user, amr, flow } = proven;
+    const account = { accountId: user.uuid, amr: [...amr], acr: contextOf(amr) };
+    const session = flow ? undefined : await this.sessions.begin(req, account);
+    const records =
+      session?.records ?? (await this.transaction.collect(() => this.flows.answer(flow!, { login: account })));
+    const deviceToken = this.devices.tokenFor(req);
+    const signIn = { ...proven, userUuid: user.uuid, deviceToken, facts: browserFacts(req), records };
+    if (!(await this.store(req, signIn, before))) return this.askForMore(reply, proven);
+    this.devices.give(reply, deviceToken);
+    if (flow) return this.flows.leave(reply, flow);
+    this.sessions.give(reply, session!.id);
+    return proven.returnTo ?? '/account';
+  }
+
+  /** False when the person may not be signed in by this, or not by this alone; then nothing is stored. */
+  private async store(
+    req: FastifyRequest,
+    signIn: CompletedSignIn,
+    before?: (tx: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    if (!before) {
+      const [done] = await prepared<Completion>(this.dataSource, completeSignIn, valuesOf(signIn, false));
+      if (!done?.is_unexpected) return done !== undefined;
+    }
+    return this.dataSource.transaction(async (tx) => {
+      await before?.(tx);
+      const [done] = await preparedIn<Completion>(tx, completeSignIn, valuesOf(signIn, true));
+      if (done?.is_unexpected) await this.tellOwner(tx, signIn.userUuid, req);
+      return done !== undefined;
+    });
+  }
+
+  /** A second factor, or the wish to keep the account; else the sign-in is over. */
+  private async askForMore(reply: FastifyReply, proven: Proven): Promise<string> {
+    const { user, amr, passwordHash, attempt } = proven;
+    const stage = await this.missing(user.uuid, amr);
+    if (!stage || !(await this.pending.begin(reply, waiting(stage, proven), passwordHash))) throw signInIsOver();
+    if (attempt) await this.throttle.succeeded('sign_in', attempt);
+    return stage === 'mfa' ? '/mfa' : '/login/keep';
+  }
+
+  private async missing(uuid: string, amr: readonly string[]): Promise<PendingSignIn['stage'] | undefined> {
+    if (!amr.includes('mfa') && (await this.mfa.isRequired(uuid))) return 'mfa';
+    const user = await this.dataSource.manager.findOne(User, { where: { uuid }, select: { erase_after: true } });
+    return user?.erase_after ? 'keep' : undefined;
   }
 
   private async tellOwner(tx: EntityManager, uuid: string, req: FastifyRequest): Promise<void> {
     await this.notices.add(tx, await tx.findOneByOrFail(User, { uuid }), 'newDevice', req);
-  }
-
-  private async stateOf(uuid: string): Promise<Pick<User, 'is_active' | 'erase_after'> | null> {
-    return this.dataSource.manager.findOne(User, { where: { uuid }, select: { is_active: true, erase_after: true } });
-  }
-
-  private async use(tx: EntityManager, pending: PendingSignIn): Promise<void> {
-    if (!(await this.pending.consume(tx, pending))) throw signInIsOver();
   }
 }
 

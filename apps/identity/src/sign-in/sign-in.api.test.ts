@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
+import type { FastifyRequest } from 'fastify';
 import { People } from '../people/people.service.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 import { watchWork } from '../testing/watched-work.test-helper.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 describe('the sign-in page under attack', () => {
   let bench: IdentityBench;
@@ -63,12 +65,16 @@ describe('the sign-in page under attack', () => {
 
   it('L1 the processor time of 200 failures of each kind does not tell them apart (Welch t-test)', async () => {
     const people = bench.running.app.get(People);
+    const attempts = bench.running.app.get(SignInAttempts);
+    const req = { ip: '203.0.113.77', cookies: {} } as FastifyRequest;
     const kinds = Object.entries(await failures()).filter(([reason]) => ['unknown', 'wrong'].includes(reason));
     const samples = new Map(kinds.map(([reason]) => [reason, [] as number[]]));
     for (let round = 0; round < 200; round++) {
       for (const [reason, [email, typed]] of kinds) {
+        await bench.query(`DELETE FROM throttle_counters`);
         const before = process.cpuUsage();
-        await people.authenticate(email, typed);
+        const { person } = await attempts.begin(req, email);
+        await people.authenticate(person, typed);
         const { user, system } = process.cpuUsage(before);
         samples.get(reason)!.push(user + system);
       }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountEvents } from '../account-events/account-events.js';
 import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { PageLanguage } from '../i18n/page-language.js';
-import { Devices } from '../devices/devices.js';
 import { People } from '../people/people.service.js';
 import { Csrf } from '../pages/csrf.js';
 import { Flows, type Flow } from '../flows/flows.js';
@@ -12,9 +11,8 @@ import type { Form } from '../pages/page-form.js';
 import { Challenges } from '../passkeys/challenges.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { Sessions } from '../sessions/sessions.js';
-import type { User } from '../people/user.entity.js';
-import { Throttle } from '../throttling/throttle.js';
 import { byPassword } from './authentication-context.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInSteps } from './sign-in-steps.js';
 import { targetOf } from './sign-in-target.js';
 import { signInPage } from './sign-in.page.js';
@@ -31,8 +29,7 @@ export class SignIn {
     private readonly people: People,
     private readonly flows: Flows,
     private readonly sessions: Sessions,
-    private readonly devices: Devices,
-    private readonly throttle: Throttle,
+    private readonly attempts: SignInAttempts,
     private readonly events: AccountEvents,
     private readonly steps: SignInSteps,
     private readonly passkeys: Passkeys,
@@ -62,9 +59,11 @@ export class SignIn {
     this.csrf.check(req, form['csrf']);
     const flow = await this.flows.find(req, form['flow'], 'login');
     const target = targetOf(flow, form);
-    const user = await this.prove(req, form['email'] ?? '', form['password'] ?? '');
-    if (user)
-      return { redirect: await this.steps.afterFirstFactor(req, reply, flow, user, byPassword, target.returnTo) };
+    const proof = await this.prove(req, form['email'] ?? '', form['password'] ?? '');
+    if (proof) {
+      const proven = { ...proof, amr: byPassword, flow, returnTo: target.returnTo };
+      return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
+    }
     return {
       status: 401,
       page: signInPage({
@@ -94,13 +93,10 @@ export class SignIn {
   }
 
   /** Slowed down by the address that was typed, whether or not it has an account. */
-  private async prove(req: FastifyRequest, email: string, password: string): Promise<User | null> {
-    const isKnownDevice = await this.devices.isKnown(req, await this.people.uuidOf(email));
-    const attempt = { account: email, req, isKnownDevice };
-    await this.throttle.check('sign_in', attempt);
-    const user = await this.people.authenticate(email, password);
-    if (user) await this.throttle.succeeded('sign_in', attempt);
-    else this.events.noteFailedSignIn(email, req);
-    return user;
+  private async prove(req: FastifyRequest, email: string, password: string) {
+    const { person, attempt } = await this.attempts.begin(req, email);
+    const passwordHash = await this.people.authenticate(person, password);
+    if (passwordHash === null) this.events.noteFailedSignIn(email, req);
+    return person && passwordHash !== null ? { user: person, passwordHash, attempt } : undefined;
   }
 }

@@ -4,6 +4,7 @@ import { prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
+import type { RecordChanges } from './record-changes.js';
 import { storeIssue, type TokenIssue } from './token-issue.js';
 
 interface Open {
@@ -24,6 +25,7 @@ const longestLockWait = '2s';
 export class OauthTransaction {
   private readonly open = new AsyncLocalStorage<Open>();
   private readonly issues = new AsyncLocalStorage<TokenIssue>();
+  private readonly collected = new AsyncLocalStorage<RecordChanges>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -46,6 +48,18 @@ export class OauthTransaction {
   /** While the handler of a grant runs: what it has read and will write. */
   get issuing(): TokenIssue | undefined {
     return this.issues.getStore();
+  }
+
+  /** What the provider's models would write while `work` runs: it is handed over, not written. */
+  async collect(work: () => Promise<unknown>): Promise<RecordChanges> {
+    const changes: RecordChanges = { stored: [], deleted: [] };
+    await this.collected.run(changes, work);
+    return changes;
+  }
+
+  /** Inside of `collect`. */
+  get collecting(): RecordChanges | undefined {
+    return this.collected.getStore();
   }
 
   /** Several statements that belong together: in the open transaction, else in one of their own. */

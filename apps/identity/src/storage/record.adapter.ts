@@ -1,6 +1,7 @@
 import { hashToken } from '@platform/service-kit';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
+import type { NewRecord } from './record-changes.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import { findGrantSource, type GrantSource, type TokenIssue } from './token-issue.js';
 
@@ -29,20 +30,19 @@ export class RecordAdapter implements Adapter {
       issue.issued.push({ kind: this.kind, hash: hashToken(id), payload: withoutId(id, payload), expiresIn });
       return;
     }
+    const record = this.recordOf(id, payload, expiresIn);
+    if (this.transaction.collecting) this.transaction.collecting.stored.push(record);
+    else await this.store(record);
+  }
+
+  private async store(record: NewRecord): Promise<void> {
+    const { kind, hash, payload, grantId, uid, userCode, expiresIn } = record;
     try {
       await this.transaction.query(
         `INSERT INTO oauth_records (kind, hash, payload, grant_id, uid, user_code, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
          ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`,
-        [
-          this.kind,
-          hashToken(id),
-          withoutId(id, payload),
-          this.grantOf(payload),
-          payload.uid,
-          payload.userCode,
-          expiresIn,
-        ],
+        [kind, hash, payload, grantId, uid, userCode, expiresIn],
       );
     } catch (err) {
       // The grant was revoked while this was being issued.
@@ -80,7 +80,13 @@ export class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await this.transaction.query(`DELETE FROM oauth_records WHERE kind = $1 AND hash = $2`, [this.kind, hashToken(id)]);
+    const record = { kind: this.kind, hash: hashToken(id) };
+    if (this.transaction.collecting) this.transaction.collecting.deleted.push(record);
+    else
+      await this.transaction.query(`DELETE FROM oauth_records WHERE kind = $1 AND hash = $2`, [
+        record.kind,
+        record.hash,
+      ]);
   }
 
   /** Nothing is left to do: the provider always ends the grant itself as well, and all of its records go with it. */
@@ -98,9 +104,17 @@ export class RecordAdapter implements Adapter {
     return withId(id, row);
   }
 
-  private grantOf({ grantId }: AdapterPayload): string | undefined {
-    // An interaction only remembers a grant; it must outlive that grant's end.
-    return this.kind === 'Interaction' ? undefined : grantId;
+  private recordOf(id: string, payload: AdapterPayload, expiresIn: number): NewRecord {
+    return {
+      kind: this.kind,
+      hash: hashToken(id),
+      payload: withoutId(id, payload),
+      // An interaction only remembers a grant; it must outlive that grant's end.
+      grantId: (this.kind === 'Interaction' ? undefined : payload.grantId) ?? null,
+      uid: payload.uid ?? null,
+      userCode: payload.userCode ?? null,
+      expiresIn,
+    };
   }
 
   private async findBy(column: 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {

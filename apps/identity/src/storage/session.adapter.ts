@@ -16,7 +16,8 @@ export class SessionAdapter extends RecordAdapter {
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     await super.upsert(id, payload, expiresIn);
     const token = Provider.ctx?.cookies.get(deviceCookie);
-    if (payload.accountId && token) await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
+    if (payload.accountId && token && !this.transaction.collecting)
+      await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
   }
 
   override async find(id: string): Promise<AdapterPayload | undefined> {

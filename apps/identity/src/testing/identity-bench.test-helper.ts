@@ -40,6 +40,8 @@ export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}, host = '12
     SMTP_URL: smtp.url,
     AUTH_URL: url,
     IDENTITY_URL: url,
+    AUTHORIZATION_RATE_LIMIT: '100000',
+    AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '100000',
     ...extraEnv,
   });
 

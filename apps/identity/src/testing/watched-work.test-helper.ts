@@ -3,7 +3,7 @@ import { AbstractLogger, DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 
 /** What the workers do meanwhile is not the request's. */
-const ofRequests = /users|account_tokens|throttle_counters|INSERT INTO outgoing_mail|devices/;
+const ofRequests = /users|account_tokens|throttle_|INSERT INTO outgoing_mail|devices/;
 
 /** Counts what a request costs: the statements that it runs, in order, and the password hashes that it computes. */
 export function watchWork({ app }: RunningService) {
@@ -15,7 +15,15 @@ export function watchWork({ app }: RunningService) {
     }
     protected override writeLog(): void {}
   }
-  app.get(DataSource).logger = new Watching();
+  const dataSource = app.get(DataSource);
+  dataSource.logger = new Watching();
+  // Prepared statements go to the pool beside TypeORM.
+  const pool = (dataSource.driver as unknown as { master: { query: (statement: { text: string }) => unknown } }).master;
+  const query = pool.query.bind(pool);
+  pool.query = (statement) => {
+    if (ofRequests.test(statement.text)) statements.push(statement.text);
+    return query(statement);
+  };
   const passwords = app.get<unknown>(Passwords) as { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
   const inTurn = passwords.inTurn.bind(passwords);
   passwords.inTurn = (work) => {

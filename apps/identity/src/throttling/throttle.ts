@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Periodic, Problem } from '@platform/service-kit';
+import { hashToken, Periodic, prepared, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { networkOf } from './network.js';
 import { throttleRules, type Rule, type Rules, type ThrottleKind } from './rules.js';
 
@@ -19,11 +19,19 @@ interface Counter {
   rule: Rule;
 }
 
+/** What an attempt is counted by, as the functions of the database take it (see the migration). */
+export interface Counters {
+  /** Of `throttle_count`, JSON. */
+  counted: string;
+  /** Of `throttle_give_back`. */
+  fresh: string | null;
+  shared: string[];
+}
+
 const purgeEveryMs = 600_000;
 
-/** The wait after so many attempts, in SQL; $2 to $4 are the rule's. */
-const wait = `make_interval(secs => CASE WHEN throttle_counters.attempts < $2 THEN 0
-  ELSE least($4, $3 * 2 ^ least(throttle_counters.attempts - $2, 30)) END)`;
+const count = { name: 'throttle-count', text: `SELECT throttle_count($1) AS seconds` };
+const giveBack = { name: 'throttle-give-back', text: `SELECT throttle_give_back($1, $2)` };
 
 /**
  * Slows guessing down without locking anybody out (L8). An attempt is counted before it is made, in one statement, so that a
@@ -40,12 +48,7 @@ export class Throttle {
 
   /** Counts an attempt. Throws `rate_limit_exceeded` with `Retry-After` when it must wait. */
   async check(kind: ThrottleKind, attempt: Attempt): Promise<void> {
-    const waitSeconds = await this.waitSeconds(kind, attempt);
-    if (waitSeconds === 0) return;
-    throw new Problem('rate_limit_exceeded', {
-      message: `Too many attempts. Please try again in ${waitSeconds} seconds.`,
-      headers: { 'retry-after': String(waitSeconds) },
-    });
+    refuse(await this.waitSeconds(kind, attempt));
   }
 
   /** Counts an attempt; false when it must wait. */
@@ -55,63 +58,43 @@ export class Throttle {
 
   /** The attempt was right: the account starts afresh from there, all else gets this one attempt back. */
   async succeeded(kind: ThrottleKind, attempt: Attempt): Promise<void> {
-    const { pair, ...shared } = counters(kind, attempt);
-    if (pair) await this.dataSource.query(`DELETE FROM throttle_counters WHERE key = $1`, [pair.key]);
-    await this.dataSource.query(
-      `UPDATE throttle_counters SET attempts = greatest(attempts - 1, 0) WHERE key = ANY($1)`,
-      [Object.values(shared).map(({ key }) => key)],
-    );
+    const { fresh, shared } = countersOf(kind, attempt);
+    await prepared(this.dataSource, giveBack, [fresh, shared]);
   }
 
   async purge(): Promise<void> {
     await this.dataSource.query(`DELETE FROM throttle_counters WHERE expires_at < now()`);
   }
 
-  /** Counted by all counters or by none: what others did to an account must not use up the attempts of its owner's own network. */
   private async waitSeconds(kind: ThrottleKind, attempt: Attempt): Promise<number> {
-    try {
-      await this.dataSource.transaction(async (tx) => {
-        // Always in the order of `counters`, so that two attempts never wait for each other.
-        for (const counter of Object.values(counters(kind, attempt))) {
-          const seconds = await this.count(tx, counter);
-          if (seconds > 0) throw new MustWait(seconds);
-        }
-      });
-      return 0;
-    } catch (err) {
-      if (err instanceof MustWait) return err.seconds;
-      throw err;
-    }
-  }
-
-  /** Seconds to wait; 0 when the attempt may be made, and is counted. */
-  private async count(tx: EntityManager, { key, rule }: Counter): Promise<number> {
-    const values = [key, rule.free, rule.firstWaitSeconds, rule.longestWaitSeconds];
-    const counted = await tx.query<unknown[]>(
-      `INSERT INTO throttle_counters (key, attempts, attempted_at, expires_at)
-       VALUES ($1, 1, clock_timestamp(), clock_timestamp() + make_interval(secs => $5))
-       ON CONFLICT (key) DO UPDATE SET
-         attempts = CASE WHEN throttle_counters.expires_at < now() THEN 1 ELSE throttle_counters.attempts + 1 END,
-         attempted_at = excluded.attempted_at, expires_at = excluded.expires_at
-       WHERE throttle_counters.expires_at < now() OR throttle_counters.attempted_at + ${wait} <= clock_timestamp()
-       RETURNING 1`,
-      [...values, rule.forgetSeconds],
-    );
-    if (counted.length) return 0;
-    const [left] = await tx.query<{ seconds: number }[]>(
-      `SELECT ceil(extract(epoch FROM attempted_at + ${wait} - clock_timestamp()))::int AS seconds
-       FROM throttle_counters WHERE key = $1`,
-      values,
-    );
-    return Math.max(1, left?.seconds ?? 1);
+    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countersOf(kind, attempt).counted]);
+    return row!.seconds;
   }
 }
 
-/** Undoes what the other counters counted. */
-class MustWait extends Error {
-  constructor(readonly seconds: number) {
-    super('must wait');
-  }
+/** Throws `rate_limit_exceeded` with `Retry-After` for an attempt that must wait; nothing for 0. */
+export function refuse(waitSeconds: number): void {
+  if (waitSeconds === 0) return;
+  throw new Problem('rate_limit_exceeded', {
+    message: `Too many attempts. Please try again in ${waitSeconds} seconds.`,
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+}
+
+/** For statements that count an attempt, or give it back, beside what else they do. */
+export function countersOf(kind: ThrottleKind, attempt: Attempt): Counters {
+  const { pair, ...shared } = counters(kind, attempt);
+  const inOrder = [...(pair ? [pair] : []), ...Object.values(shared)];
+  return {
+    counted: JSON.stringify(inOrder.map(asGiven)),
+    fresh: pair?.key ?? null,
+    shared: Object.values(shared).map(({ key }) => key),
+  };
+}
+
+function asGiven({ key, rule }: Counter) {
+  const { free, firstWaitSeconds, longestWaitSeconds, forgetSeconds } = rule;
+  return { key, free, first_wait: firstWaitSeconds, longest_wait: longestWaitSeconds, forget: forgetSeconds };
 }
 
 function counters(kind: ThrottleKind, { account, req, isKnownDevice }: Attempt): Partial<Record<keyof Rules, Counter>> {

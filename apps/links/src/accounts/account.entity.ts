@@ -1,3 +1,4 @@
+import type { clickEvents } from '@platform/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person's account here, made and kept up to date by identity's events. */
@@ -13,6 +14,8 @@ export class Account {
   @Column('timestamptz') registered!: Date;
   /** The owner's switch: whether a key may change address and password (links.md 3.11). */
   @Column('boolean', { default: true }) credentials_by_key!: boolean;
+  /** The owner's wish: which visits become events for OAuth clients. */
+  @Column('text', { default: 'none' }) click_events!: (typeof clickEvents)[number];
   /** Identity's version of these facts; an older event changes nothing. */
   @Column('bigint') version!: string;
 }

@@ -38,7 +38,7 @@ export class AccountsConsumer {
     const [account] = await tx.query<{ id: number }[]>(
       `INSERT INTO account AS known (user_uuid, email, username, status, registered, version)
        VALUES ($1::uuid, '', 'deleted-' || $1::uuid, 'suspended', $2, $3)
-       ON CONFLICT (user_uuid) DO UPDATE SET email = '', username = excluded.username, status = 'suspended',
+       ON CONFLICT (user_uuid) DO UPDATE SET email = '', username = excluded.username, status = 'suspended', click_events = 'none',
          version = greatest(known.version, excluded.version)
        RETURNING id`,
       [payload.user.uuid, occurredAt, version],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { Account } from './account.entity.js';
@@ -14,6 +15,16 @@ export class AccountsService {
   async get(accountId: number) {
     const account = await this.dataSource.manager.findOneByOrFail(Account, { id: accountId });
     return { error: 0, data: { ...account, avatar: avatarUrl(this.config.LINKS_BASE_URL, account.username) } };
+  }
+
+  /** The account of a signed-in person; 404 when they have none, as after the deletion of their data. */
+  async idOf(userUuid: string): Promise<number> {
+    const [account] = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM account WHERE user_uuid = $1 AND email <> ''`,
+      [userUuid],
+    );
+    if (!account) throw new Problem('not_found');
+    return account.id;
   }
 
   /** The account with this address, in any case of letters; null when there is none. */

@@ -56,6 +56,20 @@ describe('the signed-in owner of an account', () => {
     assert.equal((await call('PUT', '/account', {})).status, 400);
   });
 
+  it('alone asks for visits as events, and changes one switch without the other', async () => {
+    assert.equal((await call('GET', '/account')).body.data.click_events, 'none');
+    for (const click_events of ['some', '', true, 1])
+      assert.equal((await call('PUT', '/account', { click_events })).status, 400, String(click_events));
+    const asked = (await call('PUT', '/account', { click_events: 'people' })).body.data;
+    assert.deepEqual([asked.click_events, asked.credentials_by_key], ['people', true]);
+    const off = (await call('PUT', '/account', { credentials_by_key: false })).body.data;
+    assert.deepEqual([off.click_events, off.credentials_by_key], ['people', false]);
+    assert.equal((await call('PUT', '/account', { click_events: 'all' }, ada.token)).status, 401);
+    const narrow = await bench.token({ user_uuid: ada.user.uuid, scopes: ['openid', 'org:manage'] });
+    assert.equal((await call('PUT', '/account', { click_events: 'all' }, narrow)).status, 403);
+    assert.equal((await call('GET', '/account')).body.data.click_events, 'people');
+  });
+
   it('needs a person’s token with links:manage, and reaches no other account', async () => {
     assert.equal((await bench.call('GET', '/api/v1/links/account')).status, 401);
     const [narrow, client, stranger] = await Promise.all([

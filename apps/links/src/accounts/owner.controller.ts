@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
   createApiKey,
   firstKeyAnswer,
@@ -14,61 +14,59 @@ import {
   type RotateApiKey,
   type UpdateOwnerAccount,
 } from '@platform/contracts';
-import { Answer, CallerPerson, Scopes, type Person } from '@platform/service-kit';
-import { ByOwner } from '../keys/api-key.guard.js';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount, ForOwner } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';
 
-/** Below {base_url} on the platform's own host: for the signed-in owner of an account, with an access token of scope `links:manage`. */
-@Controller('api/v1/links')
-@ByOwner()
-@Scopes('links:manage')
+/** What only the signed-in owner of an account does. */
+@ForOwner()
 export class OwnerController {
   constructor(private readonly owner: OwnerService) {}
 
   @Get('account')
   @Answer(200, ownerAccount)
-  account(@CallerPerson() { user_uuid }: Person) {
-    return this.owner.account(user_uuid);
+  account(@CallerAccount() accountId: number) {
+    return this.owner.account(accountId);
   }
 
   @Put('account')
   @Answer(200, ownerAccount)
-  update(@CallerPerson() { user_uuid }: Person, @Body({ schema: updateOwnerAccount }) body: UpdateOwnerAccount) {
-    return this.owner.update(user_uuid, body);
+  update(@CallerAccount() accountId: number, @Body({ schema: updateOwnerAccount }) body: UpdateOwnerAccount) {
+    return this.owner.update(accountId, body);
   }
 
   @Post('first-key')
   @Answer(200, firstKeyAnswer)
-  firstKey(@CallerPerson() { user_uuid }: Person) {
-    return this.owner.firstKey(user_uuid);
+  firstKey(@CallerAccount() accountId: number) {
+    return this.owner.firstKey(accountId);
   }
 
   @Get('keys')
   @Answer(200, linkKeyPage)
-  listKeys(@CallerPerson() { user_uuid }: Person, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
-    return this.owner.listKeys(user_uuid, query);
+  listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.owner.listKeys(accountId, query);
   }
 
   @Post('keys')
   @Answer(200, ownerKey)
-  addKey(@CallerPerson() { user_uuid }: Person, @Body({ schema: createApiKey }) body: CreateApiKey) {
-    return this.owner.addKey(user_uuid, body);
+  addKey(@CallerAccount() accountId: number, @Body({ schema: createApiKey }) body: CreateApiKey) {
+    return this.owner.addKey(accountId, body);
   }
 
   @Post('keys/:id/rotate')
   @Answer(200, ownerKey)
   rotateKey(
-    @CallerPerson() { user_uuid }: Person,
+    @CallerAccount() accountId: number,
     @Param('id', RecordId) id: number,
     @Body({ schema: rotateApiKey }) body: RotateApiKey,
   ) {
-    return this.owner.rotateKey(user_uuid, id, body);
+    return this.owner.rotateKey(accountId, id, body);
   }
 
   @Delete('keys/:id')
   @Answer(200, linkMessage)
-  revokeKey(@CallerPerson() { user_uuid }: Person, @Param('id', RecordId) id: number) {
-    return this.owner.revokeKey(user_uuid, id);
+  revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.owner.revokeKey(accountId, id);
   }
 }

@@ -6,7 +6,6 @@ import {
   type RotateApiKey,
   type UpdateOwnerAccount,
 } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { ApiKeysService } from '../keys/api-keys.service.js';
@@ -25,50 +24,45 @@ export class OwnerService {
     private readonly firstKeys: FirstKeys,
   ) {}
 
-  async account(userUuid: string) {
-    const { id, username, email, status, credentials_by_key } = await this.find(userUuid);
+  async account(id: number) {
+    const account = await this.dataSource.manager.findOneByOrFail(Account, { id });
     const first_key = await this.firstKeys.isWaiting(id);
-    const api = `${this.config.LINKS_BASE_URL}/api`;
-    return { error: 0, data: { id, username, email, status, credentials_by_key, first_key, api } };
+    return { error: 0, data: { ...account, first_key, api: `${this.config.LINKS_BASE_URL}/api` } };
   }
 
-  async update(userUuid: string, { credentials_by_key }: UpdateOwnerAccount) {
-    const { id } = await this.find(userUuid);
-    await this.dataSource.query(`UPDATE account SET credentials_by_key = $2 WHERE id = $1`, [id, credentials_by_key]);
-    return this.account(userUuid);
+  async update(id: number, { credentials_by_key, click_events }: UpdateOwnerAccount) {
+    await this.dataSource.query(
+      `UPDATE account SET credentials_by_key = coalesce($2, credentials_by_key),
+         click_events = coalesce($3, click_events) WHERE id = $1`,
+      [id, credentials_by_key, click_events],
+    );
+    return this.account(id);
   }
 
-  async firstKey(userUuid: string) {
-    const { id } = await this.find(userUuid);
+  async firstKey(id: number) {
     return { error: 0, data: { key: await this.firstKeys.show(id) } };
   }
 
-  async listKeys(userUuid: string, query: LinkPageQuery) {
-    return this.keys.list((await this.find(userUuid)).id, query);
+  listKeys(id: number, query: LinkPageQuery) {
+    return this.keys.list(id, query);
   }
 
-  async addKey(userUuid: string, body: CreateApiKey) {
-    const { error, ...data } = await this.changes.add(await this.maker(userUuid), body);
+  async addKey(id: number, body: CreateApiKey) {
+    const { error, ...data } = await this.changes.add(owner(id), body);
     return { error, data };
   }
 
-  async rotateKey(userUuid: string, id: number, body: RotateApiKey) {
-    const { error, ...data } = await this.changes.rotate(await this.maker(userUuid), id, body);
+  async rotateKey(id: number, keyId: number, body: RotateApiKey) {
+    const { error, ...data } = await this.changes.rotate(owner(id), keyId, body);
     return { error, data };
   }
 
-  async revokeKey(userUuid: string, id: number) {
-    return this.keys.revoke((await this.find(userUuid)).id, id);
+  revokeKey(id: number, keyId: number) {
+    return this.keys.revoke(id, keyId);
   }
+}
 
-  /** The owner may do everything that a key can. */
-  private async maker(userUuid: string): Promise<KeyMaker> {
-    return { account_id: (await this.find(userUuid)).id, scopes: apiKeyScopes };
-  }
-
-  private async find(userUuid: string): Promise<Account> {
-    const account = await this.dataSource.manager.findOneBy(Account, { user_uuid: userUuid });
-    if (!account || account.email === '') throw new Problem('not_found');
-    return account;
-  }
+/** The owner may do everything that a key can. */
+function owner(id: number): KeyMaker {
+  return { account_id: id, scopes: apiKeyScopes };
 }

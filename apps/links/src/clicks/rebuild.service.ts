@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockCounters, prepareCounting, tallySql } from './roll-up.js';
+import { countAgain, isKept } from './day-again.js';
+import { lockCounters, prepareCounting } from './roll-up.js';
 
 /** Counts a day again from its single clicks, for as long as they are kept: the roll-ups can always be proved, and repaired. */
 @Injectable()
@@ -13,11 +14,9 @@ export class RebuildService {
     return this.dataSource.transaction(async (tx) => {
       await lockCounters(tx, true);
       await prepareCounting(tx);
-      const [kept] = await tx.query<{ name: string | null }[]>(`SELECT to_regclass($1) AS name`, [
-        `click_${day.replaceAll('-', '')}`,
-      ]);
-      if (!kept?.name) throw new Problem('not_found', { message: 'The clicks of this day are not kept any more.' });
-      await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${again(day)}`);
+      if (!(await isKept(tx, day)))
+        throw new Problem('not_found', { message: 'The clicks of this day are not kept any more.' });
+      await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${countAgain(day)}`);
       const [result] = await tx.query<{ roll_ups: number; changed: number }[]>(
         `SELECT count(*) FILTER (WHERE again.n IS NOT NULL)::int AS roll_ups,
            count(*) FILTER (WHERE again.n IS DISTINCT FROM known.clicks)::int AS changed
@@ -29,19 +28,6 @@ export class RebuildService {
       return { day, ...result! };
     });
   }
-}
-
-/** `day` has been checked to be a date. What waits to be counted is left to the roll-up. */
-function again(day: string): string {
-  return `
-    WITH fresh AS MATERIALIZED (
-      SELECT *, '${day}'::date AS day FROM click
-      WHERE at >= '${day} 00:00:00+00' AND at < '${day} 00:00:00+00'::timestamptz + interval '1 day'
-        AND batch NOT IN (SELECT id FROM click_batch)
-    ), first_visit AS (
-      SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL
-    ), ${tallySql}
-    SELECT kind, item_id, dimension, value, n FROM every`;
 }
 
 async function replace(tx: EntityManager, day: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StatisticsAnswer, StatisticsQuery } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { ownItem } from './items.js';
+import { other } from './day-again.js';
 import type { CountedKind } from './statistics.service.js';
 import { socialNetworks } from './visit-facts.js';
 
@@ -76,12 +77,13 @@ export class SpanStatisticsService {
   }
 }
 
+/** What is beyond them is `Other`, so that the values of a dimension add up to its clicks. */
 const topSql = `
-  SELECT dimension, value, clicks FROM (
+  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${other}' END AS value, sum(clicks) AS clicks FROM (
     SELECT dimension, value, sum(clicks) AS clicks,
-      row_number() OVER (PARTITION BY dimension ORDER BY sum(clicks) DESC, value) AS place
+      row_number() OVER (PARTITION BY dimension ORDER BY value = '${other}', sum(clicks) DESC, value) AS place
     FROM item_day WHERE kind = $1 AND item_id = $2 AND day BETWEEN $3 AND $4 GROUP BY dimension, value
-  ) ranked WHERE place <= $5 ORDER BY dimension, place`;
+  ) ranked GROUP BY 1, 2 ORDER BY dimension, min(place)`;
 
 /** Every unit of the span, also those without a click. */
 const daysSql = `

@@ -1,9 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { isIPv4, isIPv6 } from 'node:net';
-import { log, Problem } from '@platform/service-kit';
+import { dnsRecords } from '@platform/service-kit';
 
 const timeoutMs = 3_000;
-const mostRecords = 100;
 
 /** What the DNS says of a name. Empty where there is no such record or name; throws 503 when it does not answer. */
 export abstract class DomainVerifier {
@@ -24,19 +23,19 @@ export class DnsVerifier extends DomainVerifier {
   }
 
   resolveCname(name: string): Promise<string[]> {
-    return records(name, this.resolver.resolveCname(name));
+    return dnsRecords(name, this.resolver.resolveCname(name));
   }
 
   resolve4(name: string): Promise<string[]> {
-    return records(name, this.resolver.resolve4(name));
+    return dnsRecords(name, this.resolver.resolve4(name));
   }
 
   resolve6(name: string): Promise<string[]> {
-    return records(name, this.resolver.resolve6(name));
+    return dnsRecords(name, this.resolver.resolve6(name));
   }
 
   async resolveTxt(name: string): Promise<string[]> {
-    return (await records(name, this.resolver.resolveTxt(name))).map((parts) => parts.join(''));
+    return (await dnsRecords(name, this.resolver.resolveTxt(name))).map((parts) => parts.join(''));
   }
 }
 
@@ -74,15 +73,4 @@ export class StaticVerifier extends DomainVerifier {
 function matches(pattern: string, name: string): boolean {
   if (pattern === '*' || pattern === name) return true;
   return pattern.startsWith('*.') && name.endsWith(pattern.slice(1));
-}
-
-async function records<T>(name: string, answer: Promise<T[]>): Promise<T[]> {
-  try {
-    return (await answer).slice(0, mostRecords);
-  } catch (err) {
-    const { code } = err as NodeJS.ErrnoException;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-    log.warn({ err, name }, 'dns: no answer');
-    throw new Problem('unavailable', { message: `The DNS does not answer for ${name}. Please try again.` });
-  }
 }

@@ -1,21 +1,30 @@
-import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { Problem, rateLimitExceeded, TokenGuard, type RateState } from '@platform/service-kit';
+import { asPerson, Problem, rateLimitExceeded, Scopes, TokenGuard, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
 import { RequestRate } from './request-rate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard: the account of the API key. */
+    /** Set by the guard: the account of the API key, or of the signed-in owner. */
     accountId?: number;
     /** Set by the guard. */
     apiKey?: KnownKey;
   }
 }
 
-/** The account of the caller's API key. */
+/** The account that the caller's API key belongs to, or the signed-in caller. */
 export const CallerAccount = createParamDecorator((_: unknown, context: ExecutionContext): number => {
   const { accountId } = context.switchToHttp().getRequest<FastifyRequest>();
   if (accountId === undefined) throw new Problem('unauthenticated');
@@ -36,19 +45,24 @@ const BY_OWNER = Symbol('BY_OWNER');
 /** Which scopes a controller goes by: `account:…` instead of `links:…`. */
 export const KeyArea = (area: 'account') => SetMetadata(AREA, area);
 
-/** For the account's owner, signed in by OAuth: their access token instead of a key, with its scopes and its rate limit. */
-export const ByOwner = () => SetMetadata(BY_OWNER, true);
+/**
+ * A controller below {base_url} on the platform's own host, for the signed-in owner of an account: an access token of scope
+ * `links:manage` instead of a key, with the token's rate limit.
+ */
+export const ForOwner = (path: '' | `/${string}` = '') =>
+  applyDecorators(Controller(`api/v1/links${path}`), SetMetadata(BY_OWNER, true), Scopes('links:manage'));
 
 /** For a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
 
-/** On every route of the API: a live key, then the rate limit, whose headers are on every answer, then the key's scopes. */
+/** On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the scopes. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   private readonly tokens: TokenGuard;
 
   constructor(
     private readonly keys: ApiKeysService,
+    private readonly accounts: AccountsService,
     private readonly rate: RequestRate,
     private readonly reflector: Reflector,
   ) {
@@ -56,9 +70,12 @@ export class ApiKeyGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(BY_OWNER, [context.getHandler(), context.getClass()]))
-      return this.tokens.canActivate(context);
     const req = context.switchToHttp().getRequest<FastifyRequest>();
+    if (this.reflector.get<boolean | undefined>(BY_OWNER, context.getClass())) {
+      await this.tokens.canActivate(context);
+      req.accountId = await this.accounts.idOf(asPerson(req.caller!).user_uuid);
+      return true;
+    }
     const key = await this.keys.find(secretOf(req.headers.authorization));
     if (!key)
       throw new Problem('invalid_token', {

@@ -2,10 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import {
   addedLink,
   addLink,
-  legacyLink,
-  legacyLinks,
   linkDetails,
-  linkList,
   linkMessage,
   linkPageQuery,
   linkTags,
@@ -14,14 +11,12 @@ import {
   updatedLink,
   updateLink,
   type AddLink,
-  type LegacyLink,
-  type LegacyLinks,
   type LinkPageQuery,
   type LinksQuery,
   type UpdateLink,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount, ReadsOnly } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/api-key.guard.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
 import { RecordId } from './record-id.pipe.js';
@@ -71,21 +66,5 @@ export class LinksController {
   @Answer(200, linkMessage)
   remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.links.remove(accountId, id);
-  }
-
-  /** The list as old clients ask for it. */
-  @Post('url/get')
-  @ReadsOnly()
-  @Answer(200, linkList)
-  legacyList(@CallerAccount() accountId: number, @Body({ schema: legacyLinks }) body: LegacyLinks) {
-    return this.reader.list(accountId, { ...body, q: '', tag: '' });
-  }
-
-  /** The single read as old clients ask for it. */
-  @Post('url/stats')
-  @ReadsOnly()
-  @Answer(200, linkDetails)
-  legacyGet(@CallerAccount() accountId: number, @Body({ schema: legacyLink }) body: LegacyLink) {
-    return this.reader.get(accountId, body.urlid);
   }
 }

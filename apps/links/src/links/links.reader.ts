@@ -23,13 +23,22 @@ export class LinksReader {
   }
 
   async get(accountId: number, id: number) {
+    return this.details(await this.own(accountId, id));
+  }
+
+  /** Where a link is found. */
+  async addressOf(accountId: number, id: number): Promise<string> {
+    return linkRecord(await this.own(accountId, id), this.config.LINKS_BASE_URL).shorturl;
+  }
+
+  private async own(accountId: number, id: number): Promise<LinkRow> {
     const [link] = await this.dataSource.query<LinkRow[]>(
       `SELECT ${linkRow} FROM link ${linkRowJoins}
        WHERE link.id = $1::bigint AND link.account_id = $2 AND link.state <> 'deleted'`,
       [id, accountId],
     );
     if (!link) throw new Problem('not_found');
-    return this.details(link);
+    return link;
   }
 
   async list(accountId: number, query: Omit<LinksQuery, 'short'>) {

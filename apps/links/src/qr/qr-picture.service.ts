@@ -8,7 +8,8 @@ import { scanUrl } from './scan-code.js';
 
 const mostCachedBytes = 32 * 1024 * 1024;
 
-export type PictureFormat = 'png' | 'svg';
+export const pictureTypes = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const;
+export type PictureFormat = keyof typeof pictureTypes;
 
 /** Draws codes; a picture that is asked for again is drawn once. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { qrSizes } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { encodeQR, type ErrorCorrection } from 'qr';
 import sharp from 'sharp';
@@ -10,8 +11,6 @@ const leastPixelsOfModule = 2;
 const logoShare = 0.22;
 /** Bytes that fit into the largest code, by its level. */
 const capacity = { low: 2953, medium: 2331, high: 1273 };
-
-export const pictureSizes = { least: 64, most: 2048, usual: 512 } as const;
 
 export interface QrLook {
   foreground: string;
@@ -47,7 +46,7 @@ export function qrModules(payload: string, hasLogo: boolean): boolean[][] {
 /** An SVG of exactly `size` pixels, modules on whole pixels. 400 for `size` when the modules would be too small to scan. */
 export function qrSvg(modules: boolean[][], look: QrLook, wantedSize?: number): string {
   const across = modules.length + 2 * quietZone;
-  const size = wantedSize ?? Math.max(pictureSizes.usual, across * leastPixelsOfModule * 2);
+  const size = wantedSize ?? Math.max(qrSizes.usual, across * leastPixelsOfModule * 2);
   const scale = Math.floor(size / across);
   if (scale < leastPixelsOfModule)
     throw Problem.field('size', `must be at least ${across * leastPixelsOfModule} for this code`);

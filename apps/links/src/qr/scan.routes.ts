@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { QrDataOf } from '@platform/contracts';
+import { qrSizes, type QrDataOf } from '@platform/contracts';
 import { asProblem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -10,14 +10,12 @@ import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { qrPayload } from './qr-payload.js';
-import { pictureSizes } from './qr-picture.js';
-import { pictureTag, QrPictureService, type PictureFormat } from './qr-picture.service.js';
+import { pictureTag, pictureTypes, QrPictureService, type PictureFormat } from './qr-picture.service.js';
 import type { Qr } from './qr.entity.js';
 import { scanCodeShape } from './scan-code.js';
 import { sendBlockedCode, sendContent } from './scan.page.js';
 
 const fileShape = /^([^./]{1,40})(?:\.(png|svg))?$/;
-const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const;
 
 /** The public side of QR codes: `/qr/CODE` for who scans one, with `.png` or `.svg` its picture (`?size=` in pixels). */
 @Injectable()
@@ -74,7 +72,7 @@ export class ScanRoutes implements OnModuleInit {
     format: PictureFormat,
   ): Promise<FastifyReply> {
     const size = sizeOf(req.query.size);
-    if (size === null) return sendSizeFault(reply, `size must be ${pictureSizes.least} to ${pictureSizes.most} pixels`);
+    if (size === null) return sendSizeFault(reply, `size must be ${qrSizes.least} to ${qrSizes.most} pixels`);
     const tag = `"${pictureTag(qr)}-${size ?? ''}"`;
     void reply
       .header('etag', tag)
@@ -85,7 +83,7 @@ export class ScanRoutes implements OnModuleInit {
       const picture = await this.pictures.draw(qr, format, size);
       return reply
         .header('content-security-policy', `default-src 'none'; img-src data:; style-src 'none'`)
-        .type(types[format])
+        .type(pictureTypes[format])
         .send(picture);
     } catch (err) {
       const { errors } = asProblem(err).details;
@@ -104,7 +102,7 @@ interface ScanRoute {
 function sizeOf(text: string | undefined): number | undefined | null {
   if (text === undefined) return undefined;
   const size = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return size >= pictureSizes.least && size <= pictureSizes.most ? size : null;
+  return size >= qrSizes.least && size <= qrSizes.most ? size : null;
 }
 
 function sendSizeFault(reply: FastifyReply, message: string): FastifyReply {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '@platform/contracts';
+import { escapeMail } from '@platform/service-kit';
 import type { Notification } from '../routing/routing.service.js';
 import { cut, factsOf, plain, type Fact } from './facts.js';
 
@@ -94,7 +95,7 @@ function htmlOf(notification: Notification, link: string | undefined): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(oneLine(title))}</title>
+<title>${escapeMail(oneLine(title))}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   .page { background: #16181c !important; }
@@ -108,16 +109,16 @@ function htmlOf(notification: Notification, link: string | undefined): string {
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f3f4f6;">
-<div style="display:none;max-height:0;overflow:hidden;">${escape(cut(oneLine(message), 120))}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escapeMail(cut(oneLine(message), 120))}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6;">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;">
 <tr><td style="padding:28px 32px 0;">
 <p class="quiet" style="margin:0 0 8px;font-size:12px;line-height:16px;letter-spacing:0.08em;font-weight:600;color:#5b6470;"><span style="display:inline-block;vertical-align:middle;width:10px;height:10px;line-height:10px;border-radius:5px;background:${colour};">&nbsp;</span>&nbsp; ${severity.toUpperCase()}</p>
-<h1 class="strong" dir="auto" style="margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;">${escape(oneLine(title))}</h1>
+<h1 class="strong" dir="auto" style="margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;">${escapeMail(oneLine(title))}</h1>
 </td></tr>
 <tr><td style="padding:16px 32px 0;">
-<p class="body" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escape(plain(message)).replaceAll('\n', '<br>\n')}</p>
+<p class="body" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escapeMail(plain(message)).replaceAll('\n', '<br>\n')}</p>
 </td></tr>${url === null ? '' : button(url)}
 <tr><td style="padding:24px 32px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
@@ -125,7 +126,7 @@ ${factsOf(notification).map(factRow).join('\n')}
 </table>
 </td></tr>
 <tr><td style="padding:24px 32px 28px;">
-<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escape(footer(notification))}${link ? ` <a href="${escape(link)}" class="quiet" style="color:#5b6470;text-decoration:underline;">Unsubscribe</a>` : ''}</p>
+<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escapeMail(footer(notification))}${link ? ` <a href="${escapeMail(link)}" class="quiet" style="color:#5b6470;text-decoration:underline;">Unsubscribe</a>` : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -138,16 +139,10 @@ ${factsOf(notification).map(factRow).join('\n')}
 function button(url: string): string {
   return `
 <tr><td style="padding:24px 32px 0;">
-<a href="${escape(url)}" class="action" style="display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;line-height:20px;font-weight:600;text-decoration:none;">View details</a>
+<a href="${escapeMail(url)}" class="action" style="display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;line-height:20px;font-weight:600;text-decoration:none;">View details</a>
 </td></tr>`;
 }
 
 function factRow({ name, value }: Fact): string {
-  return `<tr><td class="quiet" valign="top" width="96" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;">${escape(oneLine(name))}</td><td class="body" dir="auto" valign="top" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escape(oneLine(value))}</td></tr>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return `<tr><td class="quiet" valign="top" width="96" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;">${escapeMail(oneLine(name))}</td><td class="body" dir="auto" valign="top" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escapeMail(oneLine(value))}</td></tr>`;
 }

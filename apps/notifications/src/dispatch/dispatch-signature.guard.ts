@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
 import { signatureFault } from '@platform/signatures';
@@ -32,7 +32,7 @@ const nothing = Buffer.alloc(0);
 
 /**
  * The bytes of the body were signed by a registered service, less than 300 seconds ago, and it has not sent too much. Before
- * the body is judged in any way; every fault of the signature is the same 401, after the same work.
+ * the body is judged in any way; every fault of the signature is the same 401, after the same work. Then the body must be JSON.
  */
 @Injectable()
 export class DispatchSignatureGuard implements CanActivate {
@@ -51,11 +51,12 @@ export class DispatchSignatureGuard implements CanActivate {
     };
     const { service, isFresh } = await this.signedBy(claim, req.id);
     await this.rate.count(service.id, context.switchToHttp().getResponse<FastifyReply>());
+    if (req.bodyProblem) throw req.bodyProblem;
     req.signer = {
       id: service.id,
       code: service.code,
       version: service.version,
-      signatureHash: createHash('sha256').update(claim.signature).digest(),
+      signatureHash: hash('sha256', claim.signature, 'buffer'),
       rawBody: claim.rawBody,
       confirm: async () => {
         if (!isFresh) await this.signedByFresh(claim, req.id);

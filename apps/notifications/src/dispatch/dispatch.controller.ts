@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post, Res, UseGuards } from '@nestjs/common';
 import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
-import { Answer, Describe, Public } from '@platform/service-kit';
+import { Answer, Describe, Public, SelfContained } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { DispatchSignatureGuard, SignedBy, type Signer } from './dispatch-signature.guard.js';
 import { DispatchService } from './dispatch.service.js';
@@ -17,6 +17,7 @@ export class DispatchController {
    */
   @Post()
   @Public()
+  @SelfContained()
   @UseGuards(DispatchSignatureGuard)
   @Describe({
     headers: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { teamId, type DispatchAnswer, type DispatchRequest } from '@platform/contracts';
 import { deliveryRows } from '@platform/delivery';
@@ -94,7 +94,7 @@ function fingerprintOf({ signatureHash, rawBody }: Signer, value: string | undef
   if (!/^[\x21-\x7e]{1,255}$/.test(value)) {
     throw new Problem('invalid_request', { message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
   }
-  return { signatureHash, key: { value, bodyHash: createHash('sha256').update(rawBody).digest() } };
+  return { signatureHash, key: { value, bodyHash: hash('sha256', rawBody, 'buffer') } };
 }
 
 function newEvent(signer: Signer, body: DispatchRequest): EventToRoute {

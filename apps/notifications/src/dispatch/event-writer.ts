@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, enqueueParts, type DeliveryRow } from '@platform/delivery';
-import { prepared } from '@platform/service-kit';
+import { Lane, pgArray, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { EventToRoute } from '../routing/notification.js';
 import type { Signer } from './dispatch-signature.guard.js';
@@ -14,13 +14,9 @@ export interface EventToWrite {
   deliveries: DeliveryRow[];
 }
 
-interface Waiting extends EventToWrite {
-  resolve: (deliveryIds: string[] | null) => void;
-  reject: (err: unknown) => void;
-}
-
-const mostTogether = 50;
 const mostStatements = 2;
+const mostTogether = 50;
+const worthAnother = mostTogether / 2;
 const eventParameters = 14;
 
 const { wanted, made } = enqueueParts(eventParameters + 1, 'event');
@@ -35,13 +31,15 @@ WITH given AS MATERIALIZED (
                        $10::text[], $11::text[], $12::text[], $13::timestamptz[], $14::int[])
     AS given (id, organization_uuid, saas_service_id, service_version, routing_version, signature_hash, event, severity, title,
               message, url, metadata, created_at, organization_team_id)
-), ${wanted}, event AS (
+), ${wanted}, sent AS (
+  SELECT source_id, array_agg(id ORDER BY place) AS ids FROM wanted WHERE NOT is_held GROUP BY source_id
+), event AS (
   INSERT INTO notification_event (id, organization_uuid, saas_service_id, signature_hash, event, severity, title, message, url,
                                   metadata, created_at, organization_team_id, delivery_ids)
   SELECT given.id, given.organization_uuid, given.saas_service_id, signature_hash, event, severity, title, message, url,
-         metadata::json, given.created_at, organization_team_id,
-         ARRAY(SELECT wanted.id FROM wanted WHERE wanted.source_id = given.id AND NOT wanted.is_held ORDER BY place)
+         metadata::json, given.created_at, organization_team_id, COALESCE(sent.ids, '{}')
   FROM given
+  LEFT JOIN sent ON sent.source_id = given.id
   JOIN saas_service service ON service.id = given.saas_service_id AND service.version = given.service_version
     AND service.is_active
   JOIN routing_version routing ON routing.organization_uuid = given.organization_uuid AND routing.version = given.routing_version
@@ -49,7 +47,7 @@ WITH given AS MATERIALIZED (
   ON CONFLICT DO NOTHING
   RETURNING id, delivery_ids
 ), ${made}
-SELECT id, delivery_ids FROM event`,
+SELECT id, array_to_string(delivery_ids, ',') AS delivery_ids FROM event`,
 };
 
 /**
@@ -58,8 +56,12 @@ SELECT id, delivery_ids FROM event`,
  */
 @Injectable()
 export class EventWriter {
-  private readonly waiting: Waiting[] = [];
-  private running = 0;
+  private readonly lane = new Lane(
+    mostStatements,
+    mostTogether,
+    (entries: EventToWrite[]) => this.writeTogether(entries),
+    worthAnother,
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -71,35 +73,32 @@ export class EventWriter {
    * rules are not what they were.
    */
   write(entry: EventToWrite): Promise<string[] | null> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ ...entry, resolve, reject });
-      if (this.running < mostStatements) void this.run();
-    });
+    return this.lane.add(entry);
   }
 
-  private async run(): Promise<void> {
-    this.running += 1;
-    // What comes in the same turn of the event loop goes together.
-    await new Promise(setImmediate);
-    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0, mostTogether));
-    this.running -= 1;
-  }
-
-  private async writeTogether(entries: Waiting[]): Promise<void> {
+  private async writeTogether(entries: EventToWrite[]): Promise<PromiseSettledResult<string[] | null>[]> {
     try {
-      const rows = await prepared<{ id: string; delivery_ids: string[] }>(this.dataSource, statement, [
-        ...eventValues(entries),
-        ...this.queue.values(entries.flatMap(({ deliveries }) => deliveries)),
-      ]);
-      const idsByEvent = new Map(rows.map(({ id, delivery_ids }) => [id, delivery_ids]));
-      const written = entries.filter(({ event }) => idsByEvent.has(event.id));
-      this.queue.wakeAfterCommit(written.flatMap(({ deliveries }) => deliveries));
-      for (const { event, resolve } of entries) resolve(idsByEvent.get(event.id) ?? null);
+      const written = await this.writeRows(entries);
+      return written.map((value) => ({ status: 'fulfilled', value }));
     } catch (err) {
+      if (entries.length === 1 || !isOfTheValues(err)) throw err;
       // What one of them brought must not fail the others.
-      if (entries.length > 1 && isOfTheValues(err)) for (const entry of entries) await this.writeTogether([entry]);
-      else for (const { reject } of entries) reject(err);
+      const results: PromiseSettledResult<string[] | null>[] = [];
+      for (const entry of entries)
+        results.push(...(await Promise.allSettled([this.writeRows([entry]).then(([ids]) => ids!)])));
+      return results;
     }
+  }
+
+  private async writeRows(entries: EventToWrite[]): Promise<(string[] | null)[]> {
+    const rows = await prepared<{ id: string; delivery_ids: string }>(this.dataSource, statement, [
+      ...eventValues(entries),
+      ...this.queue.values(entries.flatMap(({ deliveries }) => deliveries)),
+    ]);
+    const idsByEvent = new Map(rows.map(({ id, delivery_ids }) => [id, delivery_ids.split(',').filter(Boolean)]));
+    const written = entries.filter(({ event }) => idsByEvent.has(event.id));
+    this.queue.wakeAfterCommit(written.flatMap(({ deliveries }) => deliveries));
+    return entries.map(({ event }) => idsByEvent.get(event.id) ?? null);
   }
 }
 
@@ -109,21 +108,20 @@ function isOfTheValues(err: unknown): boolean {
 }
 
 function eventValues(entries: readonly EventToWrite[]): unknown[] {
-  const events = entries.map(({ event }) => event);
   return [
-    events.map((event) => event.id),
-    events.map((event) => event.organization_uuid),
-    events.map((event) => event.saas_service_id),
-    entries.map(({ signer }) => signer.version),
-    entries.map(({ routingVersion }) => routingVersion),
-    entries.map(({ signer }) => signer.signatureHash),
-    events.map((event) => event.event),
-    events.map((event) => event.severity),
-    events.map((event) => event.title),
-    events.map((event) => event.message),
-    events.map((event) => event.url),
-    events.map((event) => event.metadata && JSON.stringify(event.metadata)),
-    events.map((event) => event.created_at),
-    events.map((event) => event.organization_team_id),
+    pgArray('uuid', entries, ({ event }) => event.id),
+    pgArray('uuid', entries, ({ event }) => event.organization_uuid),
+    pgArray('int4', entries, ({ event }) => event.saas_service_id),
+    pgArray('int4', entries, ({ signer }) => signer.version),
+    pgArray('int8', entries, ({ routingVersion }) => routingVersion),
+    pgArray('bytea', entries, ({ signer }) => signer.signatureHash),
+    pgArray('text', entries, ({ event }) => event.event),
+    pgArray('text', entries, ({ event }) => event.severity),
+    pgArray('text', entries, ({ event }) => event.title),
+    pgArray('text', entries, ({ event }) => event.message),
+    pgArray('text', entries, ({ event }) => event.url),
+    pgArray('text', entries, ({ event }) => event.metadata && JSON.stringify(event.metadata)),
+    pgArray('timestamptz', entries, ({ event }) => event.created_at),
+    pgArray('int4', entries, ({ event }) => event.organization_team_id),
   ];
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { organizationScopes, type EventPayload, type EventType } from '@platform/contracts';
+import { linkScopes, organizationScopes, type EventPayload, type EventType } from '@platform/contracts';
 import { EventHandlers } from '../testing/event-handlers.test-helper.js';
 import fc from 'fast-check';
 import {
   added,
+  clicked,
   created,
   removed,
   renamed,
@@ -28,11 +29,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('invite' as const), organization: index(organizations) }),
   fc.record({ kind: fc.constant('suspend' as const), organization: index(organizations) }),
   fc.record({ kind: fc.constant('profile' as const), person: index(people) }),
+  fc.record({ kind: fc.constant('click' as const), person: index(people) }),
   fc.record({
     kind: fc.constant('allow' as const),
     person: index(people),
     client: index(clients),
-    scopes: fc.subarray(['openid', 'profile', 'organizations', 'org:read', 'org:manage']),
+    scopes: fc.subarray(['openid', 'profile', 'organizations', 'org:read', 'org:manage', 'links:manage']),
   }),
   fc.record({ kind: fc.constant('revoke' as const), person: index(people), client: index(clients) }),
   fc.record({ kind: fc.constant('switch' as const), client: index(clients), isActive: fc.boolean() }),
@@ -185,6 +187,8 @@ describe('who hears what, over random histories', () => {
         };
         return tell('user.updated', { user }, [one.person], null);
       }
+      case 'click':
+        return tell('link.clicked', clicked(person), [one.person], linkScopes);
       case 'allow': {
         const key = `${one.person}/${one.client}`;
         const grant = { id: model.grants.get(key)?.id ?? randomUUID(), scopes: one.scopes };

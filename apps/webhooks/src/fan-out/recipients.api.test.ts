@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { GrantsConsumer } from '../grants/grants.consumer.js';
 import {
   added,
+  clicked,
   created,
   heardBy,
   removed,
@@ -171,6 +172,27 @@ describe('who hears what', () => {
     assert.deepEqual(bodyOf(reader).user, user);
     assert.deepEqual(bodyOf(knower).user, { uuid: ada });
     assert.deepEqual(await madeFor(other), []);
+  });
+
+  it('tells of visits of links only the clients that their owner lets manage them, all of it, and only they see it in the log', async () => {
+    const [ada, eve] = [randomUUID(), randomUUID()];
+    const [client, knower, ofEve] = [await bench.client(), await bench.client(), await bench.client()];
+    const own = await bench.client({ owner_uuid: ada });
+    await bench.grant(client, ada, ['openid', 'links:manage']);
+    await bench.grant(knower, ada, ['openid', 'profile', 'email', 'org:manage', 'clients:manage']);
+    await bench.grant(ofEve, eve, ['links:manage']);
+    const told = clicked(ada, [1, 2, 3]);
+    await bench.publish('link.clicked', told);
+    await hears(client, ['link.clicked']);
+    const { event, timestamp: _at, ...body } = JSON.parse(client.receiver.requests[0]!.rawBody.toString());
+    assert.deepEqual([event, body], ['link.clicked', told]);
+    for (const other of [knower, ofEve, own]) assert.deepEqual(await madeFor(other), []);
+    const logOf = async (user_uuid: string | null, { client_id } = client) => {
+      const token = await bench.token({ user_uuid, client_id });
+      const answer = await bench.call('GET', '/api/v1/webhook-deliveries?event=link.clicked', { token });
+      return answer.body.data.length;
+    };
+    assert.deepEqual([await logOf(null), await logOf(null, ofEve), await logOf(ada), await logOf(eve)], [1, 0, 0, 0]);
   });
 
   it('tells a client with audience "all" everything, without a grant', async () => {

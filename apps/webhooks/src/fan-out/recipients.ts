@@ -1,4 +1,4 @@
-import { organizationScopes } from '@platform/contracts';
+import { linkScopes, organizationScopes } from '@platform/contracts';
 
 /** A client that has to hear an event. */
 export interface Recipient {
@@ -10,15 +10,16 @@ export interface Recipient {
   /** Our own id of the client. */
   destination_id: string;
   webhook_url: string;
-  /** What the client may read of the user whom the event is about; null for an event of an organization, and for a client that hears everything. */
+  /** What the client may read of the user whom `user.updated` is about; null for another event, and for a client that hears everything. */
   scopes: string[] | null;
 }
 
-const scopeList = organizationScopes.map((scope) => `'${scope}'`).join(', ');
+const listOf = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`).join(', ');
 
 /**
  * Who hears what (decisions.md Webhooks 3): of an organization's event the clients with a live grant of a member, as members
- * were at the event's version; of a user's event the clients with a live grant of the user; a client with audience `all`
+ * were at the event's version; of a user's event the clients with a live grant of the user, of visits of their links those that may
+ * manage these (ADR 6); a client with audience `all`
  * hears everything. The one who is added counts as a member for that event, and so does the one who is removed.
  *
  * @param condition in SQL, on the event `e` and the client `c`
@@ -31,9 +32,10 @@ FROM ${events} e
 CROSS JOIN LATERAL (
   SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
   UNION ALL
-  SELECT g.client_id, 'authorized', array_agg(scope.name)
+  SELECT g.client_id, 'authorized', CASE WHEN e.event = 'user.updated' THEN array_agg(scope.name) END
   FROM oauth_grant g LEFT JOIN LATERAL unnest(g.scopes) AS scope (name) ON true
   WHERE g.user_uuid = e.user_uuid AND g.is_live
+    AND (e.event <> 'link.clicked' OR g.scopes && ARRAY[${listOf(linkScopes)}])
   GROUP BY g.client_id
   UNION ALL
   SELECT DISTINCT g.client_id, 'authorized', NULL::text[]
@@ -42,7 +44,7 @@ CROSS JOIN LATERAL (
     WHERE organization_uuid = e.organization_uuid AND version <= e.version AND (is_member OR version < e.version)
     ORDER BY user_uuid, version DESC
   ) person
-  JOIN oauth_grant g ON g.user_uuid = person.user_uuid AND g.is_live AND g.scopes && ARRAY[${scopeList}]
+  JOIN oauth_grant g ON g.user_uuid = person.user_uuid AND g.is_live AND g.scopes && ARRAY[${listOf(organizationScopes)}]
   WHERE person.is_member
 ) hearer
 JOIN client c ON c.client_id = hearer.client_id AND c.webhook_audience = hearer.audience

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
-import { webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+import { clicked, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('17 what is pending when its ground is gone', () => {
   let bench: WebhooksBench;
@@ -52,6 +52,20 @@ describe('17 what is pending when its ground is gone', () => {
     };
     const all = await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body: range });
     assert.deepEqual(all.body.data, { matched: 0, remaining: 0 });
+  });
+
+  it('17 tells no visits any more once the grant no longer lets the client manage links', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const grant = await bench.grant(client, ada, ['openid', 'links:manage']);
+    client.receiver.always({ status: 503 });
+    await bench.publish('link.clicked', clicked(ada));
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    client.receiver.always({ status: 200 });
+    await bench.publish('grant.saved', { grant: { ...grant, scopes: ['openid'] } });
+    await bench.publish('link.clicked', clicked(ada));
+    assert.deepEqual(await statusesOf(client), { 'link.clicked': 'failed' });
+    assert.equal((await log(client)).rows.length, 1);
   });
 
   it('17 is not sent again when the grant ends while a send is under way, and the log says that its outcome is unknown', async () => {

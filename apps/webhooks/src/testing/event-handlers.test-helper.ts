@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ClientsConsumer } from '../clients/clients.consumer.js';
 import { GrantsConsumer } from '../grants/grants.consumer.js';
 import { InvitationsConsumer } from '../organizations/invitations.consumer.js';
+import { ClicksConsumer } from '../links/clicks.consumer.js';
 import { MembersConsumer } from '../organizations/members.consumer.js';
 import { OrganizationsConsumer } from '../organizations/organizations.consumer.js';
 import { RolesConsumer } from '../organizations/roles.consumer.js';
@@ -28,6 +29,7 @@ export class EventHandlers {
     const roles = app.get(RolesConsumer);
     const invitations = app.get(InvitationsConsumer);
     const users = app.get(UsersConsumer);
+    const clicks = app.get(ClicksConsumer);
     this.handlers = {
       'client.saved': clients.save.bind(clients),
       'grant.saved': grants.save.bind(grants),
@@ -44,6 +46,7 @@ export class EventHandlers {
       'member.added': saveMember,
       'member.removed': saveMember,
       'invitation.created': hear,
+      'link.clicked': clicks.hear.bind(clicks),
     } as Partial<Record<EventType, EventsHandler>>;
   }
 

@@ -128,6 +128,14 @@ export function removed(organization: BenchOrganization, user: string): EventPay
   return { organization, member: person(user, 'member', []), data: { role: 'member' } };
 }
 
+/** Visits of links of this person, who asked to have them told. */
+export function clicked(user_uuid: string, itemids = [1]): EventPayload<'link.clicked'> {
+  const facts = { country: 'France', referrer: 't.co', browser: 'Firefox', os: 'Windows 10', device: 'Desktop' };
+  const rest = { reason: null, language: 'fr', social: null, via: null, variant: null };
+  const click = { type: 'links' as const, clicked_at: '2026-11-20T21:42:06+00:00', ...facts, ...rest };
+  return { account: { id: 1, user_uuid }, clicks: itemids.map((itemid) => ({ id: randomUUID(), itemid, ...click })) };
+}
+
 function person(user_uuid: string, role: string, permissions: string[]) {
   return { user_uuid, email: `${user_uuid}@example.org`, name: 'Ada', surname: 'Test', role, permissions };
 }

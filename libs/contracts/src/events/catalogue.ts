@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auditEvent } from './audit-events.js';
 import { clientEvent, grantEvent, userDeleted, userEvent } from './identity-events.js';
+import { linkClicked } from './link-events.js';
 import {
   invitationEvent,
   memberAdded,
@@ -92,6 +93,7 @@ export const eventCatalogue = {
   'invitation.cancelled': { payload: invitationEvent, publisher: 'organizations', consumers: ['webhooks'] },
   'team.saved': { payload: teamEvent, publisher: 'organizations', consumers: ['notifications'] },
   'team.deleted': { payload: teamEvent, publisher: 'organizations', consumers: ['notifications'] },
+  'link.clicked': { payload: linkClicked, publisher: 'links', consumers: ['webhooks'] },
   'notification.audited': { payload: auditEvent, publisher: 'notifications', consumers: ['organizations'] },
 } as const satisfies Record<string, EventEntry>;
 

@@ -25,6 +25,9 @@ const credential = (most: number) =>
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
 export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;
 
+/** Which visits are told to the owner's OAuth clients, as events `link.clicked`: none, those of people, or all with their reason. */
+export const clickEvents = ['none', 'people', 'all'] as const;
+
 /** GET /api/v1/links/account: for the signed-in owner. */
 export const ownerAccount = z.object({
   error: noError,
@@ -34,14 +37,24 @@ export const ownerAccount = z.object({
     email: z.string(),
     status: z.enum(accountStatuses),
     credentials_by_key: z.boolean().describe('whether API keys may change address and password of the account'),
+    click_events: z
+      .enum(clickEvents)
+      .describe('which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage'),
     first_key: z.boolean().describe('whether the first key can still be shown'),
     api: z.url(),
   }),
 });
+export type OwnerAccount = z.infer<typeof ownerAccount>['data'];
 
-export const updateOwnerAccount = z.object({
-  credentials_by_key: z.boolean({ error: 'must be true or false' }),
-});
+/** PUT /api/v1/links/account: at least one of them. */
+export const updateOwnerAccount = z
+  .object({
+    credentials_by_key: z.boolean({ error: 'must be true or false' }).optional(),
+    click_events: z.enum(clickEvents, { error: 'must be none, people or all' }).optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), {
+    message: 'name credentials_by_key or click_events',
+  });
 export type UpdateOwnerAccount = z.infer<typeof updateOwnerAccount>;
 
 /** POST /api/v1/links/first-key: once. */

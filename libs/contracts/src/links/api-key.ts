@@ -21,6 +21,7 @@ const keyRecord = {
 
 /** GET /api/account/keys. The key itself is in no list: only its SHA-256 is stored. */
 export const linkKeyPage = linkPage('keys', z.object(keyRecord));
+export type LinkKeyList = z.infer<typeof linkKeyPage>['data'];
 
 /** `YYYY-MM-DD HH:MM:SS` or ISO 8601, UTC when no zone is given; a date alone is the end of its day. */
 const expires = z
@@ -65,3 +66,4 @@ export const createdApiKey = z.object({ error: noError, key: z.string(), ...keyR
 
 /** The same for the signed-in owner of the account. */
 export const ownerKey = z.object({ error: noError, data: z.object({ key: z.string(), ...keyRecord }) });
+export type OwnerKey = z.infer<typeof ownerKey>['data'];

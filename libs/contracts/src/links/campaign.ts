@@ -35,6 +35,8 @@ export const campaignPage = linkPage(
   z.object({ id: z.int(), name: z.string(), domain: z.string(), ...facts }),
 );
 
+export type CampaignList = z.infer<typeof campaignPage>['data'];
+
 /** GET /api/campaign/{id}. */
 export const campaignDetails = z.object({
   error: noError,

@@ -28,6 +28,7 @@ const facts = {
 export const addedChannel = z.object({ error: noError, ...facts });
 
 export const channelPage = linkPage('channels', z.object(facts));
+export type ChannelList = z.infer<typeof channelPage>['data'];
 
 /** GET /api/channel/{id}: what is in it, of all types. */
 export const channelItemPage = linkPage(

@@ -32,6 +32,7 @@ const domainRecord = z.object({
 });
 
 export const domainPage = linkPage('domains', domainRecord);
+export type LinkDomainList = z.infer<typeof domainPage>['data'];
 
 /** GET /api/domain/{id}. */
 export const domainDetails = z.object({

@@ -171,11 +171,14 @@ export const linkDetails = z.object({
   }),
   data: linkStatistics,
 });
+export type LinkDetails = z.infer<typeof linkDetails>['details'];
 
 export const linkList = linkPage(
   'urls',
   linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema, ...linkStanding.shape }),
 );
+
+export type LinkList = z.infer<typeof linkList>['data'];
 
 /** GET /api/urls: a page, or with `short` one link as GET /api/url/{id} shows it, or `error` 1 with status 200 on a miss. */
 export const linksAnswer = z.union([linkList, linkDetails, linkFailure]);

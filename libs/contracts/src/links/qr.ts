@@ -56,6 +56,22 @@ export type UpdateQr = z.infer<typeof updateQr>;
 
 export const addedQr = z.object({ error: noError, id: z.int(), link: z.url() });
 
+/** Pixels of a picture of a code, along one side. */
+export const qrSizes = { least: 64, most: 2048, usual: 512 } as const;
+const isSize = `must be ${qrSizes.least} to ${qrSizes.most} pixels`;
+
+/** GET /api/url/{id}/qr. */
+export const linkQrQuery = z.object({
+  format: z.enum(['png', 'svg'], { error: 'must be png or svg' }).default('png'),
+  size: z.coerce
+    .number({ error: isSize })
+    .int({ message: isSize })
+    .min(qrSizes.least, { message: isSize })
+    .max(qrSizes.most, { message: isSize })
+    .optional(),
+});
+export type LinkQrQuery = z.infer<typeof linkQrQuery>;
+
 const qrRecord = z.object({
   id: z.int(),
   link: z.url().describe('scan address; with .png and .svg the picture'),

@@ -24,6 +24,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const receivedInvitation = invitationSchema.extend({
   organization: z.object({ uuid: z.uuid(), name: z.string(), slug: z.string() }),
 });
+export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
 
 export const createInvitation = z.object({
   email: emailAddress,

@@ -3,13 +3,14 @@ import { describe, it } from 'node:test';
 import { describeWebhookEvents, webhookBody, webhookEventNames } from './webhook-events.js';
 
 describe('webhook events', () => {
-  it('are the fourteen of the spec', () => {
+  it('are the fourteen of the spec and the one of links', () => {
     assert.deepEqual(webhookEventNames, [
       'user.updated',
       ...['created', 'updated', 'deleted'].map((verb) => `organization.${verb}`),
       ...['added', 'updated', 'removed'].map((verb) => `member.${verb}`),
       ...['created', 'updated', 'deleted'].map((verb) => `role.${verb}`),
       ...['created', 'accepted', 'declined', 'cancelled'].map((verb) => `invitation.${verb}`),
+      'link.clicked',
     ]);
   });
 

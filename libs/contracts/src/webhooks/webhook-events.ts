@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personFacts } from '../events/identity-events.js';
+import { linkClicked } from '../events/link-events.js';
 import {
   invitationEvent,
   memberAdded,
@@ -21,7 +22,7 @@ const userUpdated = z.object({
     .describe('name, surname and language need scope profile; email and email_verified scope email'),
 });
 
-/** The webhook events of the spec (Events): when each is sent, and its body without `event` and `timestamp`. */
+/** The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event` and `timestamp`. */
 const catalogue = {
   'user.updated': ['A user updates the profile', userUpdated],
   'organization.created': ['An organization is created', organizationCreated],
@@ -37,6 +38,10 @@ const catalogue = {
   'invitation.accepted': ['An invitation is accepted', invitationEvent],
   'invitation.declined': ['An invitation is declined', invitationEvent],
   'invitation.cancelled': ['An administrator cancels an invitation', invitationEvent],
+  'link.clicked': [
+    'Short links, QR codes, bio pages or campaigns of an account whose owner asked for it are visited',
+    linkClicked,
+  ],
 } as const satisfies Record<string, readonly [string, z.ZodObject]>;
 
 export type WebhookEventName = keyof typeof catalogue;

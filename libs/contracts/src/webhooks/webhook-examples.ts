@@ -19,6 +19,22 @@ const user = {
 };
 const role = { id: 17, name: 'auditor', display_name: 'Auditor', permissions: ['view_members', 'view_audit_logs'] };
 const invitation = { uuid: '0199f3a2-5d6e-7f80-91a2-b3c4d5e6f708', email: 'grace@example.org', role: 'member' };
+const click = {
+  id: '0199f3a4-0c1d-7e2f-8a3b-4c5d6e7f8091',
+  clicked_at: '2026-11-20T21:42:06+00:00',
+  type: 'links',
+  itemid: 42,
+  reason: null,
+  country: 'France',
+  referrer: 'news.example',
+  browser: 'Firefox',
+  os: 'Windows 10',
+  device: 'Desktop',
+  language: 'fr',
+  social: null,
+  via: null,
+  variant: null,
+};
 
 /** A body of each webhook event without `event` and `timestamp`. A test holds them against the schemas. */
 export const examples = {
@@ -36,4 +52,5 @@ export const examples = {
   'invitation.accepted': { organization, invitation },
   'invitation.declined': { organization, invitation },
   'invitation.cancelled': { organization, invitation },
+  'link.clicked': { account: { id: 7, user_uuid: member.user_uuid }, clicks: [click] },
 };

@@ -34,6 +34,36 @@ describe('a lane of work', () => {
     assert.equal(most, 2);
   });
 
+  it('begins a run beside another one only when enough wait for it, and none is left behind', async () => {
+    const runs: number[][] = [];
+    const held: (() => void)[] = [];
+    const work = async (items: number[]) => {
+      runs.push(items);
+      await new Promise<void>((resolve) => held.push(resolve));
+      return items.map((value) => ({ status: 'fulfilled', value }) as const);
+    };
+    const lane = new Lane<number, number>(2, 3, work, 3);
+    const turn = () => new Promise(setImmediate);
+    const added = [1, 2].map((n) => lane.add(n));
+    await turn();
+    added.push(lane.add(3), lane.add(4));
+    await turn();
+    assert.deepEqual(runs, [[1, 2]], 'two are not enough');
+    added.push(lane.add(5));
+    await turn();
+    assert.deepEqual(runs, [
+      [1, 2],
+      [3, 4, 5],
+    ]);
+    added.push(lane.add(6));
+    held.splice(0).forEach((release) => release());
+    await turn();
+    await turn();
+    held.splice(0).forEach((release) => release());
+    assert.deepEqual(await Promise.all(added), [1, 2, 3, 4, 5, 6]);
+    assert.deepEqual(runs.at(-1), [6]);
+  });
+
   it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {
     const lane = new Lane<number>(1, 10, (items) => {
       if (items.includes(0)) throw new Error('all');

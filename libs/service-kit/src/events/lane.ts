@@ -1,36 +1,38 @@
-type Settled = PromiseSettledResult<unknown>;
-
-interface Waiting<T> {
+interface Waiting<T, R> {
   item: T;
-  settle: (result: Settled) => void;
+  settle: (result: PromiseSettledResult<R>) => void;
 }
 
-/** What piles up while work is under way is done together by the next; nothing waits for more to come. */
-export class Lane<T> {
-  private readonly waiting: Waiting<T>[] = [];
+/** What piles up while work is under way is done together by the next; nothing waits while nothing is under way. */
+export class Lane<T, R = void> {
+  private readonly waiting: Waiting<T, R>[] = [];
   private underWay = 0;
 
   /**
    * @param width so many runs at the same time
    * @param atOnce so many items in one run
    * @param work answers for each item, in their order
+   * @param worthAnother so many must wait before a run begins beside another one: more of them makes fewer and larger runs
    */
   constructor(
     private readonly width: number,
     private readonly atOnce: number,
-    private readonly work: (items: T[]) => Promise<Settled[]>,
+    private readonly work: (items: T[]) => Promise<PromiseSettledResult<R>[]>,
+    private readonly worthAnother = 1,
   ) {}
 
-  add(item: T): Promise<void> {
+  add(item: T): Promise<R> {
     return new Promise((resolve, reject) => {
-      const settle = (result: Settled) => (result.status === 'fulfilled' ? resolve() : reject(result.reason as Error));
+      const settle = (result: PromiseSettledResult<R>) =>
+        result.status === 'fulfilled' ? resolve(result.value) : reject(result.reason as Error);
       this.waiting.push({ item, settle });
       void this.run();
     });
   }
 
   private async run(): Promise<void> {
-    if (this.underWay >= this.width || this.waiting.length === 0) return;
+    const enough = this.underWay === 0 ? 1 : this.worthAnother;
+    if (this.underWay >= this.width || this.waiting.length < enough) return;
     this.underWay += 1;
     // What arrives in the same turn of the event loop is done together.
     await new Promise(setImmediate);
@@ -41,7 +43,7 @@ export class Lane<T> {
     void this.run();
   }
 
-  private async settled(items: T[]): Promise<Settled[]> {
+  private async settled(items: T[]): Promise<PromiseSettledResult<R>[]> {
     if (items.length === 0) return [];
     try {
       return await this.work(items);

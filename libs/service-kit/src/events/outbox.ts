@@ -15,7 +15,8 @@ export function outboxChannel(service: string): string {
 const write = {
   name: 'outbox-write',
   text: `WITH event AS (
-           INSERT INTO outbox_event (id, type, payload) VALUES ($1, $2, $3) RETURNING id
+           INSERT INTO outbox_event (id, type, payload)
+           SELECT id, $2, payload FROM unnest($1::uuid[], $3::jsonb[]) AS event (id, payload) RETURNING id
          ), recipients AS (
            INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest($4::text[]) FROM event
          )
@@ -34,12 +35,23 @@ export class Outbox {
    * Call it after the change itself: the row lock on what changed orders the versions. Answers with the event's id.
    */
   async add<T extends EventType>(tx: EntityManager, type: T, payload: EventPayload<T>): Promise<string> {
+    const [id] = await this.addAll(tx, type, [payload]);
+    return id!;
+  }
+
+  /** The same for many events by one statement. */
+  async addAll<T extends EventType>(
+    tx: EntityManager,
+    type: T,
+    payloads: readonly EventPayload<T>[],
+  ): Promise<string[]> {
     const { publisher, consumers, payload: schema } = eventCatalogue[type];
     if (publisher !== this.service.name) throw new Error(`${this.service.name} does not publish ${type}`);
-    const id = randomUUID();
-    eventsOfRequest.getStore()?.set(id, this.acknowledgements.expect(id, type));
-    const content = JSON.stringify(schema.parse(payload));
-    await preparedIn(tx, write, [id, type, content, consumers, outboxChannel(this.service.name)]);
-    return id;
+    if (payloads.length === 0) return [];
+    const ids = payloads.map(() => randomUUID());
+    for (const id of ids) eventsOfRequest.getStore()?.set(id, this.acknowledgements.expect(id, type));
+    const contents = payloads.map((payload) => JSON.stringify(schema.parse(payload)));
+    await preparedIn(tx, write, [ids, type, contents, consumers, outboxChannel(this.service.name)]);
+    return ids;
   }
 }

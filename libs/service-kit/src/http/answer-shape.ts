@@ -16,11 +16,17 @@ export function shape(req: FastifyRequest, answer: unknown): unknown {
   return schema.parse(answer);
 }
 
-/** Shapes what a read answers with; that of a change is shaped before it is kept for a repetition. An error has its own form. */
-export function shapeReads(fastify: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What answers has its shape already: that of a change gets it before it is kept for a repetition. */
+    isShaped?: boolean;
+  }
+}
+
+/** Shapes what leaves the service, if nothing has done so before. An error has its own form. */
+export function shapeAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (req, reply, payload, done) => {
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (!isRead || reply.statusCode >= 400) return done(null, payload);
+    if (req.isShaped || reply.statusCode >= 400) return done(null, payload);
     try {
       done(null, shape(req, payload));
     } catch (err) {

@@ -12,13 +12,14 @@ import type { Acknowledgements } from '../events/acknowledgements.js';
 import { eventsOfRequest, ReadYourWrites } from '../events/read-your-writes.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
-import { ChangeInterceptor, interceptChanges } from './change.interceptor.js';
+import { ChangeInterceptor, interceptChanges, SelfContained } from './change.interceptor.js';
 
 @Controller()
 class Routes {
   @Get() read() {}
   @Post() add() {}
   @Delete() remove() {}
+  @Post('hot') @SelfContained() addAlone() {}
   helper() {}
 }
 
@@ -39,8 +40,8 @@ describe('the interceptor around every handler that changes something', () => {
 
   it('is on these alone, and once, however many applications a process has', () => {
     assert.deepEqual(
-      (['read', 'add', 'remove', 'helper'] as const).map((name) => around(name).length),
-      [0, 1, 1, 0],
+      (['read', 'add', 'remove', 'addAlone', 'helper'] as const).map((name) => around(name).length),
+      [0, 1, 1, 0, 0],
     );
   });
 

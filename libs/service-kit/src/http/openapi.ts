@@ -48,7 +48,11 @@ function describe(controller: Class): void {
   if (hidden) return void swagger.ApiExcludeController()(controller);
   if (read(PUBLIC, controller)) swagger.ApiSecurity({})(controller);
   const prototype = controller.prototype as Record<string, object>;
+  // A controller that offers the routes of another one elsewhere: they are described there, its scopes are its own.
+  const isHeir = Object.getPrototypeOf(controller) !== Function.prototype;
+  if (isHeir) swagger.ApiSecurity('bearer', read<string[]>(SCOPES, controller) ?? [])(controller);
   for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
+    if (!Object.hasOwn(prototype, method)) continue;
     const handler = prototype[method]!;
     const answer = read<DescribedAnswer>(ANSWER, handler);
     const scopes = read<string[]>(SCOPES, handler) ?? read<string[]>(SCOPES, controller);

@@ -27,10 +27,10 @@ export function mailMessage(mail: MailText): MailMessage {
     html: frame(
       mail,
       [
-        ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
-        code ? `<p class="code" style="${codeStyle}">${escape(code)}</p>` : '',
+        ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeMail(paragraph)}</p>`),
+        code ? `<p class="code" style="${codeStyle}">${escapeMail(code)}</p>` : '',
         button ? buttonHtml(button) : '',
-        `<p class="quiet" style="${footerStyle}">${escape(footer)}</p>`,
+        `<p class="quiet" style="${footerStyle}">${escapeMail(footer)}</p>`,
       ].join('\n'),
     ),
   };
@@ -46,20 +46,20 @@ const cardStyle =
   "max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-align:left;word-break:break-word";
 
 function buttonHtml({ text, href }: { text: string; href: string }): string {
-  return `<p style="margin:24px 0 20px"><a class="button" href="${escape(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${escape(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escape(href)}</p>`;
+  return `<p style="margin:24px 0 20px"><a class="button" href="${escapeMail(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${escapeMail(text)}</a></p>
+<p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escapeMail(href)}</p>`;
 }
 
 /** Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox previews. */
 function frame({ language, subject, paragraphs }: MailText, body: string): string {
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escapeMail(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeMail(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (max-width: 560px) {
@@ -78,12 +78,12 @@ function frame({ language, subject, paragraphs }: MailText, body: string): strin
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f5f2">
-<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMail(paragraphs[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="page" align="center" style="padding:32px 16px;background:#f6f5f2">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="card" style="${cardStyle}">
-<div role="article" lang="${escape(language)}" aria-label="${escape(subject)}">
+<div role="article" lang="${escapeMail(language)}" aria-label="${escapeMail(subject)}">
 <p style="margin:0 0 20px" aria-hidden="true"><span class="mark" style="${markStyle}">•••</span></p>
-<h1 style="margin:0 0 20px;font-size:22px;line-height:29px;font-weight:650">${escape(subject)}</h1>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:29px;font-weight:650">${escapeMail(subject)}</h1>
 ${body}
 </div>
 </td></tr></table>
@@ -95,6 +95,7 @@ ${body}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escape(text: string): string {
+/** Of text that goes into the markup of a mail; named entities, which every mail program knows. */
+export function escapeMail(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

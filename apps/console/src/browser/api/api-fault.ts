@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 
-/** An API answered with an error: `{error, message}`, with `errors` by field when it is 422. */
+/** An API answered with an error: `{error, message}`, with `errors` by field when one fails; of links `{error: 1, message, code}`. */
 export class ApiFault extends Error {
   constructor(
     readonly status: number,
@@ -17,13 +17,20 @@ export class ApiFault extends Error {
 /** No answer came at all. */
 export class Unreachable extends Error {}
 
+interface ErrorBody {
+  error: ErrorCode | number;
+  code: ErrorCode;
+  message: string;
+  errors: FieldErrors;
+}
+
 /** Reads any error answer; one that is not in our form (of a proxy, say) still gets words. */
 export async function faultOf(res: Response): Promise<ApiFault> {
-  const body = (await res.json().catch(() => ({}))) as { error?: ErrorCode; message?: string; errors?: FieldErrors };
+  const body = (await res.json().catch(() => ({}))) as Partial<ErrorBody>;
   const retryAfter = Number(res.headers.get('retry-after'));
   return new ApiFault(
     res.status,
-    body.error ?? 'unknown',
+    (typeof body.error === 'number' ? body.code : body.error) ?? 'unknown',
     body.message ?? `The platform answered with an error (${res.status}).`,
     body.errors,
     res.status === 429 ? Math.max(1, retryAfter || 60) : undefined,

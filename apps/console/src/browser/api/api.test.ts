@@ -135,6 +135,13 @@ describe('the client of the APIs', () => {
     const errors = { name: ['must not be empty'] };
     const invalid = await faultWhen(422, { error: 'validation_failed', message: 'Invalid.', errors });
     assert.deepEqual([invalid.code, invalid.fields, invalid.retryAfter], ['validation_failed', errors, undefined]);
+    const ofLinks = await faultWhen(400, {
+      error: 1,
+      code: 'invalid_request',
+      message: 'name must not be empty',
+      errors,
+    });
+    assert.deepEqual([ofLinks.code, ofLinks.fields], ['invalid_request', errors]);
     const limited = await faultWhen(429, { error: 'rate_limit_exceeded', message: 'x' }, { 'retry-after': '17' });
     assert.equal(limited.retryAfter, 17);
     const foreign = await faultWhen(502, '<html>Bad gateway</html>');

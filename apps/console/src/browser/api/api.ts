@@ -1,7 +1,14 @@
-import type { CreateOrganization, CurrentUser, Organization, OrganizationDetail } from '@platform/contracts';
+import type {
+  CreateOrganization,
+  CurrentUser,
+  Organization,
+  OrganizationDetail,
+  ReceivedInvitation,
+} from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
 import { ClientsApi } from './clients-api.js';
+import { LinksApi } from './links-api.js';
 import { OrganizationApi } from './organization-api.js';
 import { WebhooksApi } from './webhooks-api.js';
 
@@ -34,6 +41,20 @@ export class Api {
 
   createOrganization(body: CreateOrganization, idempotencyKey: string): Promise<{ uuid: string; name: string }> {
     return this.data('/v1/organizations', { method: 'POST', body, idempotencyKey });
+  }
+
+  /** Invitations that wait for the person's answer. */
+  receivedInvitations(signal?: AbortSignal): Promise<ReceivedInvitation[]> {
+    return this.data('/v1/invitations', { signal });
+  }
+
+  answerInvitation(uuid: string, answer: 'accept' | 'decline'): Promise<unknown> {
+    return this.data(`/v1/invitations/${encodeURIComponent(uuid)}/${answer}`, { method: 'POST' });
+  }
+
+  /** The short links of the person. */
+  get links(): LinksApi {
+    return new LinksApi(this);
   }
 
   /** The applications of the person. */

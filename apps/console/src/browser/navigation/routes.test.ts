@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { organizationParts, paths, routeOf } from './routes.js';
+import { linkParts, organizationParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
@@ -20,6 +20,14 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(paths.application(uuid)), { page: 'application', id: uuid });
   });
 
+  it('lead to short links and their keys as well', () => {
+    assert.deepEqual(routeOf(paths.links), { page: 'links' });
+    assert.deepEqual(routeOf(paths.newLink), { page: 'new-link' });
+    assert.deepEqual(routeOf(paths.linkKeys), { page: 'link-keys' });
+    for (const part of linkParts) assert.deepEqual(routeOf(paths.link(12, part)), { page: 'link', id: 12, part });
+    assert.deepEqual(routeOf(`${paths.link(12)}/`), { page: 'link', id: 12, part: 'statistics' });
+  });
+
   it('are unknown otherwise, also when only part of the address fits', () => {
     for (const path of [
       '/console/x',
@@ -28,6 +36,11 @@ describe('the pages by their addresses', () => {
       '/console/organizations/new/roles',
       '/console/applications/x',
       `/console/applications/${uuid}/members`,
+      '/console/links/x',
+      '/console/links/0',
+      '/console/links/12/members',
+      '/console/links/12/settings/more',
+      '/console/links/keys/12',
     ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });

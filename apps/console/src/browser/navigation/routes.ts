@@ -16,6 +16,10 @@ export const organizationParts = [
 ] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
+/** The parts of a short link; the first is where its link leads. */
+export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
+export type LinkPart = (typeof linkParts)[number];
+
 /** The pages of the console. */
 export type Route =
   | { page: 'organizations' }
@@ -24,6 +28,10 @@ export type Route =
   | { page: 'applications' }
   | { page: 'new-application' }
   | { page: 'application'; id: string }
+  | { page: 'links' }
+  | { page: 'new-link' }
+  | { page: 'link-keys' }
+  | { page: 'link'; id: number; part: LinkPart }
   | { page: 'unknown' };
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,12 +44,18 @@ export const paths = {
   applications: `${basePath}/applications`,
   newApplication: `${basePath}/applications/new`,
   application: (id: string) => `${basePath}/applications/${id}`,
+  links: `${basePath}/links`,
+  newLink: `${basePath}/links/new`,
+  linkKeys: `${basePath}/links/keys`,
+  link: (id: number, part: LinkPart = 'statistics') =>
+    `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
 };
 
 export function routeOf(path: string): Route {
   const [first, second, deeper, ...more] = path.slice(basePath.length).split('/').filter(Boolean);
   if (more.length > 0) return { page: 'unknown' };
   if (first === 'applications') return deeper === undefined ? applicationRoute(second) : { page: 'unknown' };
+  if (first === 'links') return linkRoute(second, deeper);
   const third = deeper ?? 'members';
   if (first === undefined || (first === 'organizations' && second === undefined)) return { page: 'organizations' };
   if (first !== 'organizations') return { page: 'unknown' };
@@ -55,4 +69,15 @@ function applicationRoute(id: string | undefined): Route {
   if (id === undefined) return { page: 'applications' };
   if (id === 'new') return { page: 'new-application' };
   return uuidShape.test(id) ? { page: 'application', id } : { page: 'unknown' };
+}
+
+function linkRoute(name: string | undefined, deeper: string | undefined): Route {
+  if (/^[1-9]\d{0,9}$/.test(name ?? '')) {
+    const part = deeper === undefined ? 'statistics' : linkParts.find((known) => known === deeper);
+    return part ? { page: 'link', id: Number(name), part } : { page: 'unknown' };
+  }
+  if (deeper !== undefined) return { page: 'unknown' };
+  if (name === undefined) return { page: 'links' };
+  if (name === 'new') return { page: 'new-link' };
+  return name === 'keys' ? { page: 'link-keys' } : { page: 'unknown' };
 }

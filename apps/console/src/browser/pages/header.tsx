@@ -5,7 +5,9 @@ import { Mark } from '../parts/mark.js';
 
 export function Header({ onSignOut }: { onSignOut: () => void }) {
   const { resource } = useResource('me', (api, signal) => api.me(signal));
-  const isApplications = useNavigation().path.startsWith(paths.applications);
+  const { path } = useNavigation();
+  const isApplications = path.startsWith(paths.applications);
+  const isLinks = path.startsWith(paths.links);
   const person = resource.state === 'ready' ? resource.value : undefined;
   return (
     <header className="top">
@@ -14,11 +16,14 @@ export function Header({ onSignOut }: { onSignOut: () => void }) {
           <Mark /> <span className="word">Console</span>
         </Link>
         <nav className="person" aria-label="Console">
-          <Link to={paths.organizations} isCurrent={!isApplications}>
+          <Link to={paths.organizations} isCurrent={!isApplications && !isLinks}>
             Organizations
           </Link>
           <Link to={paths.applications} isCurrent={isApplications}>
             Applications
+          </Link>
+          <Link to={paths.links} isCurrent={isLinks}>
+            Links
           </Link>
         </nav>
         <div className="person">

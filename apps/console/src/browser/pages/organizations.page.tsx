@@ -7,9 +7,10 @@ import { Loading } from '../parts/loading.js';
 import { PageTitle } from '../parts/page-title.js';
 import { PermissionSummary } from '../parts/permissions.js';
 import { membersText } from '../parts/words.js';
+import { ReceivedInvitations } from './received-invitations.js';
 
 export function OrganizationsPage() {
-  const { resource } = useResource('organizations', (api, signal) => api.organizations(signal));
+  const { resource, refresh } = useResource('organizations', (api, signal) => api.organizations(signal));
   return (
     <>
       <div className="title-row">
@@ -20,6 +21,7 @@ export function OrganizationsPage() {
           </Link>
         )}
       </div>
+      <ReceivedInvitations onAccepted={refresh} />
       {resource.state === 'loading' && <Loading what="your organizations" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (resource.value.length > 0 ? <List of={resource.value} /> : <Empty />)}

@@ -10,7 +10,7 @@ interface WelcomePageProps {
 export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
   return (
     <Frame title="Console">
-      <p className="lead">Your organizations, and your applications.</p>
+      <p className="lead">Your organizations, your applications and your short links.</p>
       {notice && (
         <p className={notice.isFault ? 'notice wrong' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
           {notice.text}

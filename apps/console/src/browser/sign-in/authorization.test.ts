@@ -30,7 +30,7 @@ describe('the request for a code', () => {
       client_id: 'console',
       redirect_uri: 'https://id.example/console/callback',
       response_type: 'code',
-      scope: 'openid profile email organizations org:read org:manage clients:manage',
+      scope: 'openid profile email organizations org:read org:manage clients:manage links:manage',
       state: made.state,
       nonce: made.nonce,
       code_challenge: await challengeOf(made.verifier),

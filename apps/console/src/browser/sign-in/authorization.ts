@@ -3,7 +3,7 @@ import { challengeOf, randomValue } from './pkce.js';
 import { safeReturnPath, type PendingSignIn } from './pending-sign-in.js';
 import { SignInFault } from './sign-in-fault.js';
 
-const scope = 'openid profile email organizations org:read org:manage clients:manage';
+const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
 
 /** A fresh request for a code: where the browser goes, and what its answer is checked with. */
 export async function authorizationRequest(

@@ -5,6 +5,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
+import { keep } from '../../parts/keep.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { momentOf } from '../../parts/words.js';
@@ -148,13 +149,4 @@ function changesText({ changes }: AuditEntry): string {
 
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
-}
-
-/** Hands the file to the browser, which keeps it where its person wants. */
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,137 @@
+import type {
+  ApiKeyScope,
+  CampaignList,
+  ChannelList,
+  LinkDetails,
+  LinkDomainList,
+  LinkKeyList,
+  LinkList,
+  OwnerAccount,
+  OwnerKey,
+  StatisticsAnswer,
+} from '@platform/contracts';
+import type { Api, RequestOptions } from './api.js';
+
+/** What the form of a link sends; null clears a field, and a missing one stays as it is. */
+export interface LinkFields {
+  url?: string;
+  custom?: string;
+  domain?: string | null;
+  title?: string | null;
+  password?: string | null;
+  expiry?: string | null;
+  clicklimit?: number | null;
+  expirylink?: string | null;
+  campaign?: number | null;
+  channel?: number | null;
+  tags?: string[];
+  disabled?: boolean;
+}
+
+export interface KeyFields {
+  name: string;
+  scopes: ApiKeyScope[];
+  expires: string | null;
+}
+
+/** What a link can be put into or on. */
+export interface LinkPlaces {
+  /** The platform's own host, with its scheme. */
+  platformDomain: string;
+  domains: LinkDomainList['domains'];
+  campaigns: CampaignList['campaigns'];
+  channels: ChannelList['channels'];
+}
+
+export const linksPerPage = 20;
+
+/** What the owner of short links does, by their own token instead of an API key. */
+export class LinksApi {
+  constructor(private readonly api: Pick<Api, 'data' | 'ask' | 'file'>) {}
+
+  account(signal?: AbortSignal): Promise<OwnerAccount> {
+    return this.data('/account', { signal });
+  }
+
+  /** @param on whether API keys may change address and password of the account */
+  allowCredentialsByKey(on: boolean): Promise<OwnerAccount> {
+    return this.data('/account', { method: 'PUT', body: { credentials_by_key: on } });
+  }
+
+  /** `filters` are those of the API: q, order, tag. */
+  list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
+    return this.data(`/urls?${filters.toString()}&limit=${linksPerPage}&page=${page}`, { signal });
+  }
+
+  async get(id: number, signal?: AbortSignal): Promise<LinkDetails> {
+    return (await this.ask<{ details: LinkDetails }>(`/url/${id}`, { signal })).details;
+  }
+
+  create(body: LinkFields, idempotencyKey: string): Promise<{ id: number; shorturl: string }> {
+    return this.ask('/url/add', { method: 'POST', body, idempotencyKey });
+  }
+
+  async update(id: number, body: LinkFields): Promise<LinkDetails> {
+    await this.ask(`/url/${id}/update`, { method: 'PUT', body });
+    return this.get(id);
+  }
+
+  delete(id: number): Promise<unknown> {
+    return this.ask(`/url/${id}/delete`, { method: 'DELETE' });
+  }
+
+  /** Of domains, campaigns and channels the first hundred. */
+  async places(signal?: AbortSignal): Promise<LinkPlaces> {
+    const [{ api }, { domains }, { campaigns }, { channels }] = await Promise.all([
+      this.account(signal),
+      this.data<LinkDomainList>('/domains?limit=100', { signal }),
+      this.data<CampaignList>('/campaigns?limit=100', { signal }),
+      this.data<ChannelList>('/channels?limit=100', { signal }),
+    ]);
+    return { platformDomain: new URL(api).origin, domains, campaigns, channels };
+  }
+
+  /** The short address as a QR code. `size` in pixels. */
+  qrCode(id: number, format: 'png' | 'svg', size: number): Promise<Blob> {
+    return this.api.file(`/v1/links/url/${id}/qr?format=${format}&size=${size}`);
+  }
+
+  /** `span` is that of the API: from, to, unit. */
+  statistics(id: number, span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
+    return this.data(`/statistics/links/${id}?${span.toString()}`, { signal });
+  }
+
+  /** The single visits of the span that are still kept. */
+  visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
+    return this.api.file(`/v1/links/statistics/links/${id}/export?${span.toString()}&format=${format}`);
+  }
+
+  eraseStatistics(id: number): Promise<unknown> {
+    return this.ask(`/statistics/links/${id}`, { method: 'DELETE' });
+  }
+
+  keys(page: number, signal?: AbortSignal): Promise<LinkKeyList> {
+    return this.data(`/keys?limit=${linksPerPage}&page=${page}`, { signal });
+  }
+
+  createKey(body: KeyFields, idempotencyKey: string): Promise<OwnerKey> {
+    return this.data('/keys', { method: 'POST', body, idempotencyKey });
+  }
+
+  revokeKey(id: number): Promise<unknown> {
+    return this.ask(`/keys/${id}`, { method: 'DELETE' });
+  }
+
+  /** Works once. */
+  firstKey(): Promise<{ key: string }> {
+    return this.data('/first-key', { method: 'POST' });
+  }
+
+  private data<T>(at: string, options: RequestOptions): Promise<T> {
+    return this.api.data(`/v1/links${at}`, options);
+  }
+
+  private ask<T>(at: string, options: RequestOptions): Promise<T> {
+    return this.api.ask(`/v1/links${at}`, options);
+  }
+}

@@ -1,0 +1,130 @@
+import type { LinkKeyList, OwnerAccount } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { Pager } from '../../parts/pager.js';
+import { dayOf, momentOf } from '../../parts/words.js';
+import { KeyNotice } from './key-notice.js';
+import { timestampOf } from './link-words.js';
+import { NewKey, scopesText } from './new-key.js';
+
+export function KeysPage() {
+  const [page, setPage] = useState(1);
+  const { resource, refresh } = useResource(`keys ${page}`, (api, signal) => api.links.keys(page, signal));
+  return (
+    <>
+      <nav className="trail" aria-label="Where you are">
+        <Link to={paths.links}>Links</Link>
+      </nav>
+      <PageTitle>API keys</PageTitle>
+      <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
+      <Account />
+      {resource.state === 'loading' && <Loading what="your keys" rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        <>
+          {resource.value.keys.length === 0 && <p className="lead">There is no key.</p>}
+          {resource.value.keys.length > 0 && <Table keys={resource.value.keys} onChanged={refresh} />}
+          <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your keys" />
+        </>
+      )}
+      <NewKey onMade={() => (page === 1 ? refresh() : setPage(1))} />
+    </>
+  );
+}
+
+function Account() {
+  const { resource, replace } = useResource('links account', (api, signal) => api.links.account(signal));
+  if (resource.state === 'loading') return <Loading what="your account" rows={1} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  return <AccountFacts account={resource.value} onChange={replace} />;
+}
+
+function AccountFacts({ account, onChange }: { account: OwnerAccount; onChange: (account: OwnerAccount) => void }) {
+  const [firstKey, setFirstKey] = useState<string>();
+  const { credentials_by_key: isAllowed } = account;
+  const facts = {
+    'Address of the API': account.api,
+    'Keys may change your e-mail address and password': isAllowed ? 'Yes, with the right to change the account' : 'No',
+  };
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">Your account</h2>
+      <Facts of={facts} />
+      <div className="manage">
+        <ActionButton
+          label={isAllowed ? 'Forbid it' : 'Allow it'}
+          about="that keys change your e-mail address and password"
+          send={(api) => api.links.allowCredentialsByKey(!isAllowed)}
+          onDone={onChange}
+        />
+        {account.first_key && (
+          <ActionButton
+            label="Show the first key"
+            about="of your account"
+            question="The key that came with your account is shown this once. Show it?"
+            send={(api) => api.links.firstKey()}
+            onDone={({ key }) => {
+              setFirstKey(key);
+              onChange({ ...account, first_key: false });
+            }}
+          />
+        )}
+      </div>
+      {firstKey && <KeyNotice secret={firstKey} />}
+    </section>
+  );
+}
+
+function Table({ keys, onChanged }: { keys: LinkKeyList['keys']; onChanged: () => void }) {
+  return (
+    <table role="table" aria-label="Your API keys">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Name', 'Begins with', 'May', 'Made', 'Last used', 'Ends'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="unseen">Changes</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {keys.map(({ id, name, prefix, scopes, date, lastused, expires }) => (
+          <tr key={id} role="row">
+            <td role="cell" className="who long">
+              {name}
+            </td>
+            <td role="cell">
+              <code>lk_{prefix}</code>
+            </td>
+            <td role="cell">{scopesText(scopes)}</td>
+            <td role="cell" className="when">
+              {dayOf(timestampOf(date))}
+            </td>
+            <td role="cell">{lastused ? `used ${momentOf(timestampOf(lastused))}` : 'never used'}</td>
+            <td role="cell">{expires ? `until ${dayOf(timestampOf(expires))}` : 'no end'}</td>
+            <td role="cell">
+              <ActionButton
+                label="Revoke"
+                isDangerous
+                about={`the key ${name}`}
+                question={`What uses the key ${name} stops working at once. Revoke it?`}
+                send={(api) => api.links.revokeKey(id)}
+                onDone={onChanged}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

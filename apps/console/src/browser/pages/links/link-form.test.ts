@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { LinkDetails } from '@platform/contracts';
+import { changesOf, linkOf, localOf } from './link-form.js';
+
+const platform = 'https://go.example';
+const link = {
+  longurl: 'https://example.org/',
+  alias: 'summer',
+  domain: platform,
+  title: '',
+  expiry: '2020-01-02 03:04:59',
+  clicklimit: null,
+  expirylink: null,
+  campaign: 7,
+  channels: [3, 4],
+  tags: ['a b', 'Sale'],
+} as unknown as LinkDetails;
+/** What the form of that link shows. */
+const shown: Record<string, string> = {
+  url: 'https://example.org/',
+  custom: 'summer',
+  domain: '',
+  title: '',
+  password: '',
+  expiry: localOf(link.expiry!),
+  clicklimit: '',
+  expirylink: '',
+  campaign: '7',
+  channel: '3',
+  tags: 'Sale, a b',
+};
+const changes = (changed: Record<string, string>) =>
+  changesOf(
+    link,
+    platform,
+    linkOf((name) => ({ ...shown, ...changed })[name] ?? ''),
+  );
+
+describe('the form of a link', () => {
+  it('sends nothing of what was only shown: not the time of a link that is over, nor a channel that would lose others', () => {
+    assert.deepEqual(changes({}), {});
+    assert.deepEqual(changes({ tags: 'a b,  Sale ,a b,' }), {});
+  });
+
+  it('sends what was changed, and null for what was emptied', () => {
+    assert.deepEqual(changes({ url: ' https://example.com/ ', title: 'T' }), {
+      url: 'https://example.com/',
+      title: 'T',
+    });
+    assert.deepEqual(changes({ expiry: '', campaign: '' }), { expiry: null, campaign: null });
+    assert.deepEqual(changes({ domain: 'https://brand.example', clicklimit: '10', channel: '4' }), {
+      domain: 'https://brand.example',
+      clicklimit: 10,
+      channel: 4,
+    });
+    assert.deepEqual(changes({ expiry: '2030-05-06T07:08' }), { expiry: new Date('2030-05-06T07:08').toISOString() });
+  });
+
+  it('leaves a password and an alias that were not given alone, and takes a password away when asked to', () => {
+    assert.deepEqual(changes({ custom: '' }), {});
+    assert.deepEqual(changes({ password: 'open sesame' }), { password: 'open sesame' });
+    assert.deepEqual(changes({ has_no_password: 'on' }), { password: null });
+  });
+});

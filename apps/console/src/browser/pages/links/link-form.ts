@@ -1,0 +1,67 @@
+import type { LinkDetails } from '@platform/contracts';
+import type { LinkFields } from '../../api/links-api.js';
+import type { FieldText } from '../../api/use-submit.js';
+import { timestampOf } from './link-words.js';
+
+/** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
+export function linkOf(textOf: FieldText): LinkFields {
+  const given = (name: string) => textOf(name).trim() || null;
+  const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
+  const custom = given('custom');
+  const password = textOf('has_no_password') === 'on' ? null : textOf('password');
+  return {
+    url: textOf('url').trim(),
+    ...(custom && { custom }),
+    domain: given('domain'),
+    title: given('title'),
+    ...(password !== '' && { password }),
+    expiry: textOf('expiry') === '' ? null : instantOf(textOf('expiry')),
+    clicklimit: number('clicklimit'),
+    expirylink: given('expirylink'),
+    campaign: number('campaign'),
+    channel: number('channel'),
+    tags: tagsOf(textOf('tags')),
+  };
+}
+
+/**
+ * What differs between the form and the link as it was shown. Only that is sent: nothing that somebody else has changed meanwhile is
+ * put back, and a link whose time is over can be renamed.
+ */
+export function changesOf(before: LinkDetails, platformDomain: string, fields: LinkFields): LinkFields {
+  const shown: LinkFields = {
+    url: before.longurl,
+    custom: before.alias,
+    domain: before.domain === platformDomain ? null : before.domain,
+    title: before.title || null,
+    expiry: before.expiry && instantOf(localOf(before.expiry)),
+    clicklimit: before.clicklimit,
+    expirylink: before.expirylink,
+    campaign: before.campaign,
+    channel: before.channels[0] ?? null,
+    tags: [...before.tags].sort(),
+  };
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof LinkFields]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their zone. */
+export function localOf(linkDateTime: string): string {
+  const date = new Date(timestampOf(linkDateTime));
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function instantOf(local: string): string {
+  return new Date(local).toISOString();
+}
+
+/** Once each; their order says nothing. */
+function tagsOf(text: string): string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return [...new Set(tags)].sort();
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { LinkPlaces } from '../../api/links-api.js';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { useNavigation } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { LinkFields } from './link-fields.js';
+import { changesOf, linkOf } from './link-form.js';
+import { nameOf } from './link-words.js';
+import type { LinkPartProps } from './link.page.js';
+
+export function LinkSettings(props: LinkPartProps) {
+  const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
+  const [saved, setSaved] = useState(0);
+  const onSaved: LinkPartProps['onChange'] = (link) => {
+    setSaved(saved + 1);
+    props.onChange(link);
+  };
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings">Settings</h2>
+      {resource.state === 'loading' && <Loading what="your hosts" rows={4} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        // Anew with each save: fields show what the API has made of them, and a password does not stay in its field.
+        <Edit key={saved} link={props.link} places={resource.value} isSaved={saved > 0} onChange={onSaved} />
+      )}
+      <Dangerous {...props} />
+    </section>
+  );
+}
+
+interface EditProps extends LinkPartProps {
+  places: LinkPlaces;
+  isSaved: boolean;
+}
+
+function Edit({ link, places, isSaved, onChange }: EditProps) {
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf) => api.links.update(link.id, changesOf(link, places.platformDomain, linkOf(textOf))),
+    onDone: onChange,
+    fieldOf: { already_exists: 'custom' },
+  });
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="about-link">
+      <h3 id="about-link">About it</h3>
+      {fault && <FaultNotice fault={fault} />}
+      <LinkFields link={link} places={places} errors={errors} />
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : 'Save'}
+      </button>
+      <p className="done" role="status">
+        {isSaved && 'Saved.'}
+      </p>
+    </form>
+  );
+}
+
+function Dangerous({ link, onChange }: LinkPartProps) {
+  const { navigate } = useNavigation();
+  const { id, state } = link;
+  const isOff = state === 'disabled';
+  return (
+    <section className="panel" aria-labelledby="off">
+      <h3 id="off">Switching off and deletion</h3>
+      <p className="hint">A link that is switched off answers as if it did not exist.</p>
+      <div className="manage">
+        {state !== 'blocked' && (
+          <ActionButton
+            label={isOff ? 'Switch on' : 'Switch off'}
+            about={nameOf(link)}
+            send={(api) => api.links.update(id, { disabled: !isOff })}
+            onDone={onChange}
+          />
+        )}
+        <ActionButton
+          label="Delete"
+          isDangerous
+          about={nameOf(link)}
+          question="Its short address leads nowhere then. Delete the link?"
+          send={(api) => api.links.delete(id)}
+          onDone={() => navigate(paths.links)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { StatisticsAnswer } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { FilterForm } from '../../parts/filter-form.js';
+import { keep } from '../../parts/keep.js';
+import { Loading } from '../../parts/loading.js';
+import type { LinkPartProps } from './link.page.js';
+import { nameOf } from './link-words.js';
+import { Tallies } from './tallies.js';
+import { VisitsChart } from './visits-chart.js';
+
+type Statistics = StatisticsAnswer['data'];
+
+export function LinkStatistics({ link }: LinkPartProps) {
+  const { id } = link;
+  const [span, setSpan] = useState(() => new URLSearchParams());
+  const { resource, refresh } = useResource(`statistics ${id} ${span.toString()}`, (api, signal) =>
+    api.links.statistics(id, span, signal),
+  );
+  const onFilter = (chosen: URLSearchParams) => {
+    if (chosen.toString() === span.toString()) refresh();
+    else setSpan(chosen);
+  };
+  return (
+    <section aria-labelledby="statistics">
+      <h2 id="statistics">Statistics</h2>
+      <Span onFilter={onFilter} />
+      {resource.state === 'loading' && <Loading what="the statistics" rows={4} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && <Numbers of={resource.value} />}
+      <div className="manage">
+        {(['csv', 'ndjson'] as const).map((format) => (
+          <ActionButton
+            key={format}
+            label={`Export as ${format.toUpperCase()}`}
+            about="the single visits"
+            send={(api) => api.links.visitsFile(id, withoutUnit(span), format)}
+            onDone={(file) => keep(file, `visits-${link.alias}.${format}`)}
+          />
+        ))}
+        <ActionButton
+          label="Erase"
+          isDangerous
+          about={`the statistics of ${nameOf(link)}`}
+          question="Every visit and what was counted of it goes for good. Erase the statistics?"
+          send={(api) => api.links.eraseStatistics(id)}
+          onDone={refresh}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }) {
+  return (
+    <FilterForm of="the statistics" className="row filter" onFilter={onFilter}>
+      <Field name="unit" label="By">
+        {(control) => (
+          <select {...control}>
+            <option value="day">Day</option>
+            <option value="month">Month</option>
+            <option value="hour">Hour, at most two weeks</option>
+          </select>
+        )}
+      </Field>
+      <Field name="from" label="From (UTC)">
+        {(control) => <input {...control} type="date" />}
+      </Field>
+      <Field name="to" label="To (UTC)">
+        {(control) => <input {...control} type="date" />}
+      </Field>
+    </FilterForm>
+  );
+}
+
+function Numbers({ of: statistics }: { of: Statistics }) {
+  const { from, to, clicks, uniqueClicks, allClicks } = statistics;
+  const facts = {
+    'Days (UTC)': `${from} to ${to}`,
+    Clicks: String(clicks),
+    'Different visitors': String(uniqueClicks),
+    'Robots and previews': String(allClicks - clicks),
+  };
+  return (
+    <>
+      <Facts of={facts} />
+      <VisitsChart series={statistics.series} unit={statistics.unit} />
+      <Tallies of={statistics} />
+    </>
+  );
+}
+
+/** Single visits have no unit. */
+function withoutUnit(span: URLSearchParams): URLSearchParams {
+  const days = new URLSearchParams(span);
+  days.delete('unit');
+  return days;
+}

@@ -1,0 +1,140 @@
+import type { LinkList } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { CopyButton } from '../../parts/copy-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { FilterForm } from '../../parts/filter-form.js';
+import { Loading } from '../../parts/loading.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { Pager } from '../../parts/pager.js';
+import { dayOf } from '../../parts/words.js';
+import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
+
+export function LinksPage() {
+  const [filters, setFilters] = useState(() => new URLSearchParams());
+  const [page, setPage] = useState(1);
+  const { resource, refresh } = useResource(`links ${filters.toString()} ${page}`, (api, signal) =>
+    api.links.list(filters, page, signal),
+  );
+  const isFiltered = filters.has('q') || filters.has('tag');
+  const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
+  const onFilter = (chosen: URLSearchParams) => {
+    setPage(1);
+    if (chosen.toString() === filters.toString()) refresh();
+    else setFilters(chosen);
+  };
+  return (
+    <>
+      <div className="title-row">
+        <PageTitle>Links</PageTitle>
+        <div className="actions">
+          <Link to={paths.linkKeys} className="button quiet">
+            API keys
+          </Link>
+          {!isEmpty && (
+            <Link to={paths.newLink} className="button">
+              New link
+            </Link>
+          )}
+        </div>
+      </div>
+      {!isEmpty && <Filter onFilter={onFilter} />}
+      {resource.state === 'loading' && <Loading what="your links" rows={5} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {isEmpty && <Empty />}
+      {resource.state === 'ready' && !isEmpty && (
+        <>
+          {resource.value.urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
+          {resource.value.urls.length > 0 && <Table links={resource.value.urls} />}
+          <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your links" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) {
+  return (
+    <FilterForm of="your links" className="row filter" onFilter={onFilter}>
+      <Field name="q" label="Search">
+        {(control) => <input {...control} type="search" autoComplete="off" maxLength={255} />}
+      </Field>
+      <Field name="tag" label="Tag">
+        {(control) => <input {...control} type="text" autoComplete="off" maxLength={255} />}
+      </Field>
+      <Field name="order" label="Order">
+        {(control) => (
+          <select {...control}>
+            <option value="date">Newest first</option>
+            <option value="click">Most clicks first</option>
+          </select>
+        )}
+      </Field>
+    </FilterForm>
+  );
+}
+
+function Table({ links }: { links: LinkList['urls'] }) {
+  return (
+    <table role="table" aria-label="Your links">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Link', 'Clicks', 'State', 'Made'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="unseen">Its address</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {links.map((link) => (
+          <tr key={link.id} role="row">
+            <td role="cell" className="long">
+              <Link to={paths.link(link.id)}>{nameOf(link)}</Link>
+              {link.title && <div>{addressText(link.shorturl)}</div>}
+              <div className="target">{link.longurl}</div>
+              {link.tags.map((tag) => (
+                <span key={tag} className="pattern">
+                  {tag}
+                </span>
+              ))}
+            </td>
+            <td role="cell">
+              {link.clicks}
+              <span className="narrow-only"> {link.clicks === 1 ? 'click' : 'clicks'}</span>
+            </td>
+            <td role="cell">
+              <span className={stateLooks[link.state]}>{link.state}</span>
+            </td>
+            <td role="cell" className="when">
+              {dayOf(timestampOf(link.date))}
+            </td>
+            <td role="cell">
+              <CopyButton text={link.shorturl} about={addressText(link.shorturl)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="empty">
+      <p>
+        You have no links yet. A short link leads to any address that you choose, which you can change later, and tells
+        you how many people came by it.
+      </p>
+      <Link to={paths.newLink} className="button">
+        Make your first link
+      </Link>
+    </div>
+  );
+}

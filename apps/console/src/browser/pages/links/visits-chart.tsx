@@ -1,0 +1,84 @@
+import type { StatisticsAnswer } from '@platform/contracts';
+import { timestampOf } from './link-words.js';
+
+type Series = StatisticsAnswer['data']['series'];
+type Unit = StatisticsAnswer['data']['unit'];
+
+const height = 100;
+const step = 10;
+const barWidth = 8;
+
+// The API counts by days of UTC: in any other zone they would get the names of their neighbours.
+const formats: Record<Unit, Intl.DateTimeFormat> = {
+  hour: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: 'numeric', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+interface VisitsChartProps {
+  series: Series;
+  unit: Unit;
+}
+
+/** Visits over time as bars, of people and of all, and in words for those who do not see them. */
+export function VisitsChart({ series, unit }: VisitsChartProps) {
+  const most = Math.max(1, ...series.map(({ allClicks }) => allClicks));
+  const nameOf = (date: string) => formats[unit].format(new Date(timestampOf(date)));
+  const seen = series.filter(({ allClicks }) => allClicks > 0);
+  const first = series[0];
+  const last = series.at(-1);
+  return (
+    <figure className="chart">
+      <svg
+        viewBox={`0 0 ${series.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Visits by ${unit}: at most ${seen.length ? most : 0}`}
+      >
+        {series.map((point, index) => (
+          <g key={point.date}>
+            <Bar className="all" index={index} share={point.allClicks / most} />
+            <Bar className="people" index={index} share={point.clicks / most} />
+          </g>
+        ))}
+      </svg>
+      {first && last && (
+        <figcaption>
+          <span>{nameOf(first.date)}</span>
+          <span>
+            at most {seen.length ? most : 0} in one {unit}; robots and previews are paler
+          </span>
+          <span>{nameOf(last.date)}</span>
+        </figcaption>
+      )}
+      {seen.length > 0 && (
+        <details>
+          <summary>In numbers</summary>
+          <table aria-label={`Visits by ${unit}`}>
+            <thead>
+              <tr>
+                <th scope="col">{unit.charAt(0).toUpperCase() + unit.slice(1)} (UTC)</th>
+                <th scope="col">Clicks</th>
+                <th scope="col">With robots</th>
+              </tr>
+            </thead>
+            <tbody>
+              {seen.map(({ date, clicks, allClicks }) => (
+                <tr key={date}>
+                  <td>{nameOf(date)}</td>
+                  <td>{clicks}</td>
+                  <td>{allClicks}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function Bar({ className, index, share }: { className: string; index: number; share: number }) {
+  const tall = share * height;
+  return <rect className={className} x={index * step + 1} y={height - tall} width={barWidth} height={tall} />;
+}

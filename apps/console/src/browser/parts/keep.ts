@@ -1,0 +1,8 @@
+/** Hands the file to the browser, which keeps it where its person wants. */
+export function keep(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** A real browser makes short links in the console, and looks at who came by them. */
+describe('links in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let host: string;
+
+  before(async () => {
+    [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
+    host = new URL(platform.links_base_url).host;
+    const { name, surname, email, password } = owner;
+    const names = ['--name', name, '--surname', surname];
+    await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+    page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
+    page.setDefaultTimeout(30_000);
+    await page.goto('/console/links');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the link' }).getByRole('link', { name, exact: true }).click();
+  const fact = (name: string) =>
+    page
+      .locator('.facts div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  const row = (name: string | RegExp) => page.getByRole('row', { name });
+  const inspect = (name: string) => walk.inspect(page, name);
+  const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
+  const visit = (alias: string, userAgent = person) =>
+    fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
+
+  it('says what a link is to somebody who has none, and what is wrong with one at its field', async () => {
+    await page.getByText('You have no links yet.').waitFor();
+    await inspect('links-empty');
+    await page.getByRole('link', { name: 'Make your first link' }).click();
+    await heading('New link');
+    await page.getByLabel('Leads to', { exact: true }).fill('javascript:alert(1)');
+    await press('Make the link');
+    await page.locator('#url-error').waitFor();
+    assert.equal(await page.evaluate('document.activeElement.id'), 'url');
+    await inspect('link-new');
+  });
+
+  it('makes a link with the keyboard alone, and copies its address', async () => {
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/summer');
+    await page.getByLabel('Alias (optional)').fill('summer');
+    await page.getByLabel('Title').fill('Summer sale');
+    await page.getByLabel('Tags').fill('sale, 2026');
+    await page.getByLabel('Tags').press('Enter');
+    await heading('Summer sale');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Summer sale');
+    await press('Copy the short address');
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await clipboard(), `${platform.links_base_url}/summer`);
+    assert.equal((await visit('summer')).headers.get('location'), 'https://example.org/summer');
+  });
+
+  it('says that an alias is taken', async () => {
+    await page.goto('/console/links/new');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/other');
+    await page.getByLabel('Alias (optional)').fill('Summer');
+    await press('Make the link');
+    await page.locator('#custom-error').waitFor();
+    await page.getByLabel('Alias (optional)').fill('other');
+    await press('Make the link');
+    await heading(`${host}/other`);
+  });
+
+  it('shows who came by a link, people and robots apart', async () => {
+    for (let i = 0; i < 3; i++) await visit('summer');
+    await visit('summer', robot);
+    await page.getByRole('link', { name: 'Links', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Summer sale' }).click();
+    await heading('Summer sale');
+    await eventually(
+      async () => {
+        await press('Show');
+        assert.equal(await fact('Clicks').textContent(), '4');
+        assert.equal(await fact('Robots and previews').textContent(), '1');
+      },
+      { timeoutMs: 30_000, everyMs: 300 },
+    );
+    assert.equal(await fact('Different visitors').textContent(), '1');
+    await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
+    const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
+    assert.match((await tally('Browsers').first().textContent())!, /Chrome.*4 100 %/);
+    assert.match((await tally('Systems').first().textContent())!, /Windows.*4 100 %/);
+    assert.deepEqual(await tally('People and robots').count(), 2);
+    await page.getByText('In numbers').click();
+    assert.match(
+      (await row(/2026|20\d\d/)
+        .first()
+        .textContent())!,
+      /4.*5|45/,
+    );
+    await inspect('link-statistics');
+  });
+
+  it('counts by month and by hour, and refuses too many hours in words', async () => {
+    await page.getByLabel('By', { exact: true }).selectOption('month');
+    await press('Show');
+    await page.getByRole('img', { name: 'Visits by month: at most 5' }).waitFor();
+    await page.getByLabel('By', { exact: true }).selectOption('hour');
+    await press('Show');
+    await page.getByText(/can be hour for at most 14 days/i).waitFor();
+    await page.getByLabel('From (UTC)').fill(new Date().toISOString().slice(0, 10));
+    await press('Show');
+    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
+  });
+
+  it('hands out the single visits as a file', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV the single visits')]);
+    assert.equal(download.suggestedFilename(), 'visits-summer.csv');
+    assert.equal((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length, 6);
+  });
+
+  it('shows the QR code of a link, and hands it out as PNG and SVG', async () => {
+    await part('QR code');
+    const picture = page.getByRole('img', { name: `QR code of ${host}/summer` });
+    await picture.waitFor();
+    const width = () => page.evaluate<number>(`document.querySelector('.qr-code').naturalWidth`);
+    await eventually(async () => assert.ok((await width()) > 0));
+    await inspect('link-qr-code');
+    for (const [format, begin] of [
+      ['PNG', '\x89PNG'],
+      ['SVG', '<svg'],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), press(`Download as ${format} the QR code`)]);
+      assert.equal(download.suggestedFilename(), `qr-summer.${format.toLowerCase()}`);
+      assert.equal((await readFile(await download.path(), 'latin1')).slice(0, 4), begin);
+    }
+  });
+
+  it('changes where a link leads, gives it a password and takes it away again', async () => {
+    await part('Settings');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/autumn');
+    await page.getByLabel('Password (optional)').fill('open sesame');
+    await page.getByLabel('Ends after clicks').fill('50');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    await fact('Password').waitFor();
+    assert.equal(await page.getByLabel('New password (optional)').inputValue(), '');
+    assert.equal((await visit('summer')).status, 200);
+    await inspect('link-settings');
+    await page.getByLabel('Ask for no password any more').check();
+    await press('Save');
+    await fact('Password').waitFor({ state: 'detached' });
+    assert.equal((await visit('summer')).headers.get('location'), 'https://example.org/autumn');
+  });
+
+  it('offers campaigns and channels to somebody who has some', async () => {
+    const { api_key: key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', owner.email);
+    for (const [path, name] of [
+      ['campaign/add', 'Seasons'],
+      ['channel/add', 'Newsletter'],
+    ])
+      await fetch(`${platform.links_base_url}/api/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+    await page.reload();
+    await page.getByLabel('Campaign').selectOption({ label: 'Seasons' });
+    await page.getByLabel('Channel').selectOption({ label: 'Newsletter' });
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    await page.reload();
+    await page.getByLabel('Campaign').waitFor();
+    const chosen = page.getByLabel('Campaign').locator('option:checked');
+    assert.equal(await chosen.textContent(), 'Seasons');
+  });
+
+  it('switches a link off and on', async () => {
+    await press('Switch off Summer sale');
+    await fact('State').getByText('disabled').waitFor();
+    assert.equal((await visit('summer')).status, 404);
+    await press('Switch on Summer sale');
+    await fact('State').getByText('active').waitFor();
+  });
+
+  it('finds links by words and by tag, and puts the one with most clicks first', async () => {
+    await page.goto('/console/links');
+    await row(/Summer sale/).waitFor();
+    assert.match((await page.getByRole('row').nth(1).textContent())!, /other/);
+    await page.getByLabel('Order').selectOption('click');
+    await press('Show');
+    await eventually(async () => assert.match((await page.getByRole('row').nth(1).textContent())!, /Summer sale/));
+    await inspect('links');
+    await page.getByLabel('Search').fill('other');
+    await press('Show');
+    await row(/Summer sale/).waitFor({ state: 'detached' });
+    await page.getByLabel('Search').fill('');
+    await page.getByLabel('Tag').fill('sale');
+    await press('Show');
+    await row(/Summer sale/).waitFor();
+    assert.equal(await page.getByRole('row').count(), 2);
+    await page.getByLabel('Tag').fill('winter');
+    await press('Show');
+    await page.getByText('No link of yours is like that.').waitFor();
+  });
+
+  it('erases statistics and deletes a link when asked twice', async () => {
+    await page.goto('/console/links');
+    await page.getByRole('link', { name: 'Summer sale' }).click();
+    await press('Erase the statistics of Summer sale');
+    await press('Yes, erase the statistics of Summer sale');
+    await eventually(async () => assert.equal(await fact('Clicks').textContent(), '0'));
+    await part('Settings');
+    await press('Delete Summer sale');
+    await press('Yes, delete Summer sale');
+    await heading('Links');
+    await row(/other/).waitFor();
+    assert.equal(await row(/Summer sale/).count(), 0);
+    assert.equal((await visit('summer')).status, 404);
+  });
+
+  it('shows the first key of the account once, makes one with few rights, and revokes it', async () => {
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await heading('API keys');
+    await press('Show the first key of your account');
+    await press('Yes, show the first key of your account');
+    const first = await page.locator('.notice code').textContent();
+    const ask = async (key: string | null, path = 'urls') =>
+      (await fetch(`${platform.links_base_url}/api/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
+    assert.equal(await ask(first), 200);
+    await page.reload();
+    await row(/First key/).waitFor();
+    assert.equal(await page.getByText(first!).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Show the first key of your account' }).count(), 0);
+    await page.getByLabel('Name').fill('Robot');
+    await page.getByLabel('Make, change and delete links').uncheck();
+    await press('Make a key');
+    await row(/Robot/).waitFor();
+    const key = await page.locator('.notice code').textContent();
+    assert.deepEqual([await ask(key), await ask(key, 'account')], [200, 403]);
+    await inspect('link-keys');
+    await press('Revoke the key Robot');
+    await press('Yes, revoke the key Robot');
+    await row(/Robot/).waitFor({ state: 'detached' });
+    assert.equal(await ask(key), 401);
+  });
+
+  it('asks for a name and at least one right of a key', async () => {
+    await page.getByLabel('Read links and their statistics').uncheck();
+    await page.getByLabel('Make, change and delete links').uncheck();
+    await page.getByLabel('Name').fill(' ');
+    await press('Make a key');
+    await page.locator('#name-error').waitFor();
+    await page.locator('fieldset .error').waitFor();
+  });
+
+  it('lets keys change address and password, or not', async () => {
+    await press('Forbid it that keys change your e-mail address and password');
+    await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

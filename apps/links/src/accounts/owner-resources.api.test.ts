@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('what the signed-in owner does without a key', () => {
+  let bench: LinksBench;
+  let ada: Awaited<ReturnType<LinksBench['account']>>;
+  let token: string;
+  before(async () => {
+    bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
+    ada = await bench.account();
+    token = await bench.token({ user_uuid: ada.user.uuid });
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: unknown, as = token) =>
+    bench.call(method, `/api/v1/links${path}`, { token: as, body });
+
+  it('makes, lists, changes and deletes a link, with the bodies of the API of keys', async () => {
+    const added = await call('POST', '/url/add', { url: 'https://example.org/owner', custom: 'by-owner' });
+    const { id } = added.body;
+    assert.deepEqual([added.status, added.body], [200, { error: 0, id, shorturl: `${linksOrigin}/by-owner` }]);
+    const byKey = (path: string) => bench.call('GET', `/api${path}`, { token: ada.token });
+    for (const path of [`/url/${id}`, '/urls?q=owner', '/tags', '/campaigns', '/channels', '/domains', '/statistics'])
+      assert.deepEqual((await call('GET', path)).body, (await byKey(path)).body, path);
+    assert.equal((await call('PUT', `/url/${id}/update`, { title: 'Mine' })).status, 200);
+    assert.equal((await byKey(`/url/${id}`)).body.details.title, 'Mine');
+    const taken = await call('POST', '/url/add', { url: 'https://example.org/', custom: 'By-Owner' });
+    assert.deepEqual([taken.status, taken.body.error, taken.body.code], [409, 1, 'already_exists']);
+    const wrong = await call('POST', '/url/add', { url: 'javascript:alert(1)' });
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [400, ['url']]);
+    assert.equal((await call('DELETE', `/url/${id}/delete`)).status, 200);
+    assert.equal((await byKey(`/url/${id}`)).status, 404);
+  });
+
+  it('makes one link of a form that is sent again with its Idempotency-Key', async () => {
+    const send = () =>
+      bench.call('POST', '/api/v1/links/url/add', {
+        token,
+        body: { url: 'https://example.org/once' },
+        headers: { 'idempotency-key': 'form' },
+      });
+    assert.deepEqual((await send()).body, (await send()).body);
+  });
+
+  it('keeps domains, campaigns and channels', async () => {
+    const domain = await call('POST', '/domain/add', { domain: 'https://owner.example.com' });
+    const campaign = await call('POST', '/campaign/add', { name: 'Spring' });
+    const channel = await call('POST', '/channel/add', { name: 'News' });
+    for (const { status } of [domain, campaign, channel]) assert.equal(status, 200);
+    const { body } = await call('POST', '/url/add', {
+      url: 'https://example.org/kept',
+      domain: 'https://owner.example.com',
+      campaign: campaign.body.id,
+      channel: channel.body.id,
+    });
+    const { details } = (await call('GET', `/url/${body.id}`)).body;
+    assert.deepEqual([details.campaign, details.channels], [campaign.body.id, [channel.body.id]]);
+    assert.match(details.shorturl, /^https:\/\/owner\.example\.com\//);
+  });
+
+  it('reads and erases the statistics of a link', async () => {
+    const { id, alias } = await bench.link(ada.token);
+    await bench.visit(`/${alias}`);
+    await bench.counted(ada.token, id, 1);
+    const { body } = await call('GET', `/statistics/links/${id}`);
+    assert.deepEqual([body.data.clicks, body.data.series.length, body.data.reasons.robot], [1, 30, 0]);
+    assert.equal((await call('DELETE', `/statistics/links/${id}`)).status, 200);
+    assert.equal((await call('GET', `/statistics/links/${id}`)).body.data.allClicks, 0);
+  });
+
+  it('gets the short address of a link as a QR code that reads back, as PNG and SVG', async () => {
+    const { id, alias } = await bench.link(ada.token);
+    const picture = (query: string, as = token) =>
+      fetch(`${bench.url}/api/v1/links/url/${id}/qr${query}`, { headers: { authorization: `Bearer ${as}` } });
+    const png = await picture('?size=300');
+    assert.deepEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
+    assert.match(png.headers.get('content-disposition')!, new RegExp(`filename="qr-${id}\\.png"`));
+    const { data, info } = await sharp(Buffer.from(await png.arrayBuffer()))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    assert.equal(info.width, 300);
+    const read = (jsQR as unknown as typeof jsQR.default)(new Uint8ClampedArray(data), info.width, info.height);
+    assert.equal(read?.data, `${linksOrigin}/${alias}`);
+    const svg = await picture('?format=svg');
+    assert.match(svg.headers.get('content-type')!, /^image\/svg\+xml/);
+    assert.match(await svg.text(), /^<svg /);
+    for (const query of ['?size=63', '?size=2049', '?size=big', '?format=gif'])
+      assert.equal((await picture(query)).status, 400, query);
+    const byKey = await bench.call('GET', `/api/url/${id}/qr?format=svg`, { token: ada.token });
+    assert.equal(byKey.status, 200);
+    const stranger = await bench.account('Eve');
+    assert.equal((await picture('', await bench.token({ user_uuid: stranger.user.uuid }))).status, 404);
+    assert.equal((await bench.call('GET', `/api/url/${id}/qr`, { token: stranger.token })).status, 404);
+  });
+
+  it('needs a person’s token with links:manage: no key, no other scope, no client', async () => {
+    const [narrow, client, stranger] = await Promise.all([
+      bench.token({ user_uuid: ada.user.uuid, scopes: ['openid'] }),
+      bench.token({ user_uuid: null }),
+      bench.token(),
+    ]);
+    const paths = ['/urls', '/tags', '/url/1', '/url/1/qr', '/campaigns', '/channels', '/domains', '/statistics'];
+    for (const path of paths) {
+      assert.equal((await bench.call('GET', `/api/v1/links${path}`)).status, 401, path);
+      assert.equal((await call('GET', path, undefined, ada.token)).status, 401, path);
+      assert.equal((await call('GET', path, undefined, narrow)).body.code, 'insufficient_scope', path);
+      assert.equal((await call('GET', path, undefined, client)).body.code, 'user_required', path);
+      assert.equal((await call('GET', path, undefined, stranger)).status, 404, path);
+      assert.equal((await bench.call('GET', `/api${path}`, { token })).status, 401, path);
+    }
+  });
+
+  it('reaches nothing of another account', async () => {
+    const stranger = await bench.account('Eve');
+    const add = async (path: string, body: object): Promise<number> =>
+      (await bench.call('POST', `/api/${path}`, { token: stranger.token, body })).body.id;
+    const link = await add('url/add', { url: 'https://example.org/eve' });
+    const campaign = await add('campaign/add', { name: 'Theirs' });
+    const channel = await add('channel/add', { name: 'Theirs' });
+    const domain = await add('domain/add', { domain: 'https://eve.example.com' });
+    const calls: [method: string, path: string, body?: object][] = [
+      ['GET', `/url/${link}`],
+      ['PUT', `/url/${link}/update`, { url: 'https://ada.example/' }],
+      ['DELETE', `/url/${link}/delete`],
+      ['GET', `/campaign/${campaign}`],
+      ['PUT', `/campaign/${campaign}/update`, { name: 'Mine' }],
+      ['DELETE', `/campaign/${campaign}/delete`],
+      ['POST', `/campaign/${campaign}/assign/${link}`],
+      ['GET', `/channel/${channel}`],
+      ['PUT', `/channel/${channel}/update`, { name: 'Mine' }],
+      ['DELETE', `/channel/${channel}/delete`],
+      ['POST', `/channel/${channel}/assign/links/${link}`],
+      ['GET', `/domain/${domain}`],
+      ['PUT', `/domain/${domain}/update`, { redirectroot: 'https://ada.example/' }],
+      ['DELETE', `/domain/${domain}/delete?force=1`],
+      ['GET', `/statistics/links/${link}`],
+      ['DELETE', `/statistics/links/${link}`],
+      ['GET', `/statistics/links/${link}/export`],
+    ];
+    for (const [method, path, body] of calls)
+      assert.equal((await call(method, path, body)).status, 404, `${method} ${path}`);
+    const { details } = (await bench.call('GET', `/api/url/${link}`, { token: stranger.token })).body;
+    assert.equal(details.longurl, 'https://example.org/eve');
+    const own = (await call('GET', '/urls?limit=100')).body.data.urls;
+    assert.ok(own.every(({ id }: { id: number }) => id !== link));
+  });
+});

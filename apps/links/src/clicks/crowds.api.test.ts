@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { links } from '../service.js';
+import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { ClickTable } from './click-table.js';
+import { Crowds } from './crowds.service.js';
+import { dayOf } from './day-partitions.js';
+import { RebuildService } from './rebuild.service.js';
+
+const dayMs = 86_400_000;
+
+describe('a dimension with more values than are kept', () => {
+  let bench: LinksBench;
+  let running: RunningService;
+  before(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
+  after(() => bench.close());
+
+  /** Each page with how often it led to the item. */
+  const from = (pages: [string, number][], at: number, itemId: number, accountId = 0) =>
+    pages.flatMap(([page, times]) =>
+      Array.from({ length: times }, () => ({
+        ...{ id: newUuid(), at, kind: 'link' as const, itemId, accountId, via: null, variant: null, signal: null },
+        ...{ address: '203.0.113.7', userAgent: chrome, referrer: `https://${page}.example/`, language: 'en' },
+      })),
+    );
+  const pages = (count: number, name: string): [string, number][] =>
+    Array.from({ length: count }, (_, n) => [`${name}${n}`, 1]);
+
+  async function count(clicks: ReturnType<typeof from>): Promise<void> {
+    await running.app.get(ClickTable).insert(clicks);
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+  }
+
+  /** Values by name, how many are in `Other`, and all together. */
+  async function referrers(day: string, itemId: number, kind = 'link') {
+    const rows = await bench.query<{ value: string; n: number }>(
+      `SELECT value, clicks::int AS n FROM item_day
+       WHERE kind = $1 AND item_id = $2 AND day = $3 AND dimension = 'referrer' ORDER BY clicks DESC, value`,
+      [kind, itemId, day],
+    );
+    const named = rows.filter(({ value }) => value !== 'Other');
+    const total = rows.reduce((sum, { n }) => sum + n, 0);
+    return { named, other: rows.find(({ value }) => value === 'Other')?.n ?? 0, total };
+  }
+
+  it('stays bounded while its day lasts, in one batch as in many, and loses no click', async () => {
+    const now = Date.now();
+    await count(from([['often', 30], ...pages(3_000, 'flood')], now, 901));
+    const flooded = await referrers(dayOf(now), 901);
+    assert.deepEqual([flooded.named.length, flooded.other, flooded.total], [500, 2_501, 3_030]);
+    assert.deepEqual(flooded.named[0], { value: 'often.example', n: 30 });
+    for (let batch = 0; batch < 6; batch++) await count(from(pages(250, `drop${batch}-`), now, 902));
+    const dripped = await referrers(dayOf(now), 902);
+    assert.ok(dripped.named.length <= 1_000, `${dripped.named.length} values`);
+    assert.ok(dripped.other > 0);
+    assert.equal(dripped.total, 1_500);
+  });
+
+  it('has the most frequent values once the day is over, as a count of its single clicks finds them, for links and accounts', async () => {
+    const at = Date.now() - 2 * dayMs;
+    const day = dayOf(at);
+    await count(from(pages(900, 'early'), at, 911, 91));
+    // What was rare when it was added up turns out to be frequent.
+    await count(from(pages(900, 'more'), at, 911, 91));
+    await count(from([['early899', 40], ['more899', 50], ...pages(100, 'last')] as [string, number][], at, 911, 91));
+    await count(from(pages(400, 'early'), at, 912, 91));
+    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    const { named, total } = await referrers(day, 911);
+    assert.deepEqual(named.slice(0, 3), [
+      { value: 'more899.example', n: 51 },
+      { value: 'early899.example', n: 41 },
+      { value: 'early0.example', n: 1 },
+    ]);
+    assert.deepEqual([named.length, total], [500, 1_990]);
+    const account = await referrers(day, 91, 'account');
+    assert.deepEqual([account.named.length, account.total], [500, 2_390]);
+    assert.equal(account.named.filter(({ n }) => n === 2).length, 400);
+    const known = await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5', [day]);
+    assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
+    assert.deepEqual(await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5', [day]), known);
+    // A journal that comes late: its day is counted once more.
+    await count(from([['early898', 60]], at, 911, 91));
+    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    assert.deepEqual((await referrers(day, 911)).named[0], { value: 'early898.example', n: 61 });
+    assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
+  });
+
+  it('leaves the totals of an account right when one of its links is erased', async () => {
+    const { id: accountId, token } = await bench.account();
+    const [gone, kept] = [await bench.link(token), await bench.link(token)];
+    const [past, now] = [Date.now() - dayMs, Date.now()];
+    for (const at of [past, now]) {
+      await count(from(pages(700, 'gone'), at, gone.id, accountId));
+      await count(from([...pages(600, 'kept'), ['gone699', 2]], at, kept.id, accountId));
+    }
+    await running.app.get(Crowds).settle(dayOf(now));
+    const { status } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token });
+    assert.equal(status, 200);
+    for (const at of [past, now]) {
+      const account = await referrers(dayOf(at), accountId, 'account');
+      assert.deepEqual(account.named[0], { value: 'gone699.example', n: 2 });
+      assert.deepEqual([account.named.length, account.other, account.total], [500, 101, 602]);
+    }
+    assert.deepEqual(await bench.query(`SELECT FROM item_crowd WHERE kind = 'link' AND item_id = $1`, [gone.id]), []);
+  });
+
+  it('is shown as its top and the rest, so that the parts add up', async () => {
+    const { id: accountId, token } = await bench.account();
+    const { id } = await bench.link(token);
+    await count(from([['often', 7], ...pages(1_200, 'p')], Date.now(), id, accountId));
+    const { body } = await bench.call('GET', `/api/statistics/links/${id}`, { token });
+    const shown = Object.entries<string>(body.data.topReferrers);
+    assert.deepEqual(shown[0], ['often.example', '7']);
+    assert.deepEqual([shown.length, shown.at(-1)], [51, ['Other', String(1_207 - 7 - 49)]]);
+    const { body: single } = await bench.call('GET', `/api/url/${id}`, { token });
+    assert.equal(single.data.clicks, 1_207);
+    assert.equal(Object.keys(single.data.topReferrers).length, 10);
+    assert.ok(!('Other' in single.data.topReferrers));
+  });
+});
