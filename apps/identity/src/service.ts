@@ -19,6 +19,7 @@ import { WidenOauth1763704000000 } from './migrations/1763704000000-widen-oauth.
 import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-create-account-tokens.js';
 import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-count-attempts-in-one-call.js';
+import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -45,6 +46,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CreateAccountTokens1763701000000,
     WidenPasswords1763701000001,
     CountAttemptsInOneCall1763740000000,
+    UpdateThrottleInPlace1763740000001,
   ],
   prepare: readForms,
 };

@@ -129,7 +129,8 @@ WITH seen AS MATERIALIZED (
 SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
-       event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo", status
+       event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo",
+       deferrable_until AS "deferrableUntil", status
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
 /** What a claim goes by. */

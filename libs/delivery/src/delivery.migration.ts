@@ -1,3 +1,4 @@
+import { LimitDeferrals1700000100003 } from './delivery-deferrals.migration.js';
 import { LimitDestinations1700000100002 } from './delivery-limits.migration.js';
 import { PartitionDeliveries1700000100001 } from './delivery-partitions.migration.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -89,4 +90,5 @@ export const deliveryMigrations = [
   CreateDelivery1700000100000,
   PartitionDeliveries1700000100001,
   LimitDestinations1700000100002,
+  LimitDeferrals1700000100003,
 ];

@@ -143,8 +143,14 @@ function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly numbe
     batch.map(({ result }) => result.statusCode ?? null),
     batch.map(({ result }) => storable(result.responseBody)),
     batch.map(({ result }) => result.responseTruncated ?? false),
-    batch.map(({ result }) => storable(result.errorCode)),
-    batch.map(({ result }) => storable(result.errorMessage)),
+    batch.map(({ result }, place) => (steps[place]!.isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
+    batch.map(({ result }, place) =>
+      storable(
+        steps[place]!.isGivenUp
+          ? `Given up after a day of waiting. ${result.errorMessage ?? ''}`.trim()
+          : result.errorMessage,
+      ),
+    ),
     batch.map(({ durationMs }) => Math.round(durationMs)),
   ];
 }

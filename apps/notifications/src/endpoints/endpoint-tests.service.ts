@@ -90,6 +90,7 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
     generation: 0,
     createdAt: new Date(),
     claimNo: 1,
+    deferrableUntil: new Date(),
   };
 }
 

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { browser, eventually, type Browser } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { Passwords } from '../people/passwords.js';
+import { SignOuts } from '../sessions/sign-outs.js';
+import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+
+type Check = (password: string, stored: string | null) => Promise<boolean>;
+
+describe('what changes while a password is being compared', () => {
+  let bench: IdentityBench;
+  let ada: MadePerson;
+  let passwords: { isRight: Check };
+  let compare: Check;
+  before(async () => {
+    bench = await identityBench();
+    passwords = bench.running.app.get(Passwords);
+    compare = passwords.isRight.bind(passwords);
+  });
+  after(() => bench.close());
+  beforeEach(async () => {
+    passwords.isRight = compare;
+    ada = await bench.person();
+  });
+
+  /** After the password was found right, and before anything follows from it. */
+  const meanwhile = (change: () => Promise<unknown>) => {
+    passwords.isRight = async (typed, stored) => {
+      const isRight = await compare(typed, stored);
+      if (isRight) await change();
+      return isRight;
+    };
+  };
+  const signIn = async (agent: Browser) =>
+    agent.submit(await agent.get('/login'), { email: ada.email, password }, '/login');
+  const leftBehind = () =>
+    bench.query(
+      `SELECT kind AS what FROM oauth_records WHERE $1 IN (payload->>'accountId', payload->'result'->'login'->>'accountId')
+       UNION ALL SELECT 'pending' FROM pending_sign_ins WHERE user_uuid = $1::uuid
+       UNION ALL SELECT 'device' FROM devices WHERE user_uuid = $1::uuid
+       UNION ALL SELECT event FROM account_events WHERE user_uuid = $1::uuid AND event = 'signed_in'`,
+      [ada.uuid],
+    );
+  const giveTotp = () =>
+    bench.query(`INSERT INTO totp_secrets (user_uuid, sealed_secret, confirmed_at) VALUES ($1, 'x', now())`, [
+      ada.uuid,
+    ]);
+  const anotherPassword = () =>
+    bench.query(`UPDATE users SET password_hash = password_hash || 'x' WHERE uuid = $1`, [ada.uuid]);
+
+  it('a password that was right until a reset signs nobody in, and leaves nothing behind', async () => {
+    meanwhile(anotherPassword);
+    const agent = browser(bench.url);
+    const page = await signIn(agent);
+    assert.equal(page.status, 400);
+    assert.equal(agent.cookie('identity_session'), undefined);
+    assert.deepEqual(await leftBehind(), []);
+  });
+
+  it('nor does it answer an application, nor lead to the second factor', async () => {
+    meanwhile(anotherPassword);
+    const agent = browser(bench.url);
+    const { path } = await bench.authorization({ client: await bench.client() });
+    const page = await agent.submit(await agent.get(path), { email: ada.email, password });
+    assert.equal(page.status, 400);
+    assert.deepEqual(await leftBehind(), []);
+    await bench.query(`UPDATE users SET password_hash = left(password_hash, -1) WHERE uuid = $1`, [ada.uuid]);
+    await giveTotp();
+    assert.equal((await signIn(browser(bench.url))).status, 400);
+    assert.deepEqual(await leftBehind(), []);
+  });
+
+  it('a suspended account is not signed in, and one with a new second factor is asked for it', async () => {
+    meanwhile(() => bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [ada.uuid]));
+    assert.equal((await signIn(browser(bench.url))).status, 400);
+    assert.deepEqual(await leftBehind(), []);
+    await bench.query(`UPDATE users SET is_active = true WHERE uuid = $1`, [ada.uuid]);
+    meanwhile(giveTotp);
+    assert.equal((await signIn(browser(bench.url))).url.pathname, '/mfa');
+    assert.deepEqual(await leftBehind(), [{ what: 'pending' }]);
+  });
+
+  it('a sign-in waits for a reset that has begun: whichever is first, no session outlives it', async () => {
+    const dataSource = bench.running.app.get(DataSource);
+    let answered: ReturnType<typeof signIn> | undefined;
+    await dataSource.transaction(async (tx) => {
+      await tx.query(`UPDATE users SET password_hash = 'another' WHERE uuid = $1`, [ada.uuid]);
+      // The sign-in still sees the old password, which is not changed until this commits.
+      answered = signIn(browser(bench.url));
+      await eventually(async () => {
+        const [{ waiting }] = await bench.query(
+          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+        );
+        assert.ok(waiting > 0);
+      });
+      await bench.running.app.get(SignOuts).everywhere(tx, ada.uuid);
+    });
+    assert.equal((await answered!).status, 400);
+    assert.deepEqual(await leftBehind(), []);
+  });
+});
