@@ -20,6 +20,7 @@ import { WriteDispatchesAtOnce1763711000001 } from './migrations/1763711000001-w
 import { FindOldEventsById1763711000002 } from './migrations/1763711000002-find-old-events-by-id.js';
 import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addresses.js';
 import { LeaveServicesUnlocked1763740001000 } from './migrations/1763740001000-leave-services-unlocked.js';
+import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001001-count-telegram-tries-by-sender.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -60,6 +61,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     WriteDispatchesAtOnce1763711000001,
     FindOldEventsById1763711000002,
     LeaveServicesUnlocked1763740001000,
+    CountTelegramTriesBySender1763740001001,
   ],
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,

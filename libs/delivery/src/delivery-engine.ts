@@ -174,6 +174,7 @@ export class DeliveryEngine implements Worker {
     try {
       await this.recordBatch(batch);
     } catch (err) {
+      for (const each of batch) each.isAgain = true;
       this.finished.unshift(...batch);
       throw err;
     }
@@ -227,16 +228,15 @@ export class DeliveryEngine implements Worker {
   }
 
   private async send(delivery: ClaimedDelivery): Promise<void> {
-    const claim = `${delivery.id}/${delivery.claimNo}`;
     const startedAt = performance.now();
-    this.underWay.add(claim, delivery.attempt > 1);
+    this.underWay.add(delivery, delivery.attempt > 1);
     const result = await this.sender.send(delivery).catch((err: unknown): SendResult => {
       log.error({ err, delivery: delivery.id }, 'delivery: sender threw');
       return { outcome: 'failure', errorCode: 'internal_error', errorMessage: 'The delivery could not be prepared.' };
     });
     const durationMs = performance.now() - startedAt;
-    this.underWay.delete(claim);
-    this.finished.push({ delivery, result, durationMs });
+    this.underWay.delete(delivery);
+    this.finished.push({ delivery, result, durationMs, isLate: durationMs >= this.settings.leaseMs });
     this.note(delivery, result, durationMs);
     this.changed();
     this.wake();

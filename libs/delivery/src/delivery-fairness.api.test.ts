@@ -158,6 +158,38 @@ describe('a bad destination', () => {
     );
   });
 
+  it('that still asks to wait after a day gets no more of it, until the delivery is retried by hand', async () => {
+    let result: SendResult = {
+      outcome: 'deferred',
+      retryAfterMs: 20,
+      errorCode: 'rate_limited',
+      errorMessage: 'Wait.',
+    };
+    class Deferring extends DeliverySender {
+      override send(): Promise<SendResult> {
+        return Promise.resolve(result);
+      }
+    }
+    const [id] = await bench.enqueue(bench.destination());
+    await bench.engine({ sender: new Deferring() });
+    await eventually(async () => assert.ok((await bench.attempts(id!)).length >= 3, 'put off again and again'));
+    const dayIsOver = () => bench.query(`UPDATE delivery SET deferrable_until = now() WHERE id = $1`, [id]);
+    await dayIsOver();
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
+    const { errorCode, errorMessage, attempt } = await bench.delivery(id!);
+    assert.deepEqual(
+      [errorCode, errorMessage, attempt],
+      ['deferred_too_long', 'Given up after a day of waiting. Wait.', 0],
+    );
+    assert.ok((await bench.attempts(id!)).every(({ outcome }) => outcome === 'deferred'));
+
+    const before = (await bench.attempts(id!)).length;
+    assert.equal(await bench.dataSource.transaction((tx) => bench.queue.retry(tx, id!)), true);
+    await eventually(async () => assert.ok((await bench.attempts(id!)).length >= before + 2, 'it has a day again'));
+    result = { outcome: 'success', destination: 'alive' };
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+  });
+
   it('that has only failed for days is disabled', async () => {
     bench.receiver.always({ status: 404 });
     const destinationId = bench.destination('/failing');

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log, prepared, preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { deliveryRows, enqueueParameters, enqueueParts, enqueueValues, type DeliveryRow } from './enqueue-statement.js';
+import {
+  deferrableFor,
+  deliveryRows,
+  enqueueParameters,
+  enqueueParts,
+  enqueueValues,
+  type DeliveryRow,
+} from './enqueue-statement.js';
 
 /** One delivery to make. */
 export interface NewDelivery {
@@ -154,7 +161,7 @@ export class DeliveryQueue {
     const [rows] = await tx.query<[{ destination_id: string }[], number]>(
       `UPDATE delivery
        SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $2, lost_claims = 0,
-           due_at = now(), next_retry_at = NULL, completed_at = NULL
+           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
        WHERE id = $1 AND status IN ('failed', 'skipped')
        RETURNING destination_id`,
       [deliveryId, this.maxAttempts],
@@ -181,7 +188,7 @@ export class DeliveryQueue {
     const [, matched] = await tx.query<[unknown[], number]>(
       `UPDATE delivery
        SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $8, lost_claims = 0,
-           due_at = now(), next_retry_at = NULL, completed_at = NULL
+           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
        WHERE id IN (SELECT id FROM delivery WHERE ${condition} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED)`,
       [...values, RETRIED_AT_ONCE, this.maxAttempts],
     );

@@ -56,8 +56,7 @@ describe('retention', () => {
   it('takes over what was there before there were weeks, with the indexes of the service', async () => {
     const [id] = await bench.enqueue(destination);
     await sent(id!);
-    await bench.dataSource.undoLastMigration();
-    await bench.dataSource.undoLastMigration();
+    for (let undone = 0; undone < 4; undone += 1) await bench.dataSource.undoLastMigration();
     await bench.query('CREATE INDEX delivery_of_a_service ON delivery (organization_uuid, id)');
     assert.equal((await bench.attempts(id!)).length, 1);
     await bench.dataSource.runMigrations();
@@ -68,7 +67,7 @@ describe('retention', () => {
     );
     assert.deepEqual(
       indexes.map(({ name }) => name),
-      ['delivery_due', 'delivery_leased', 'delivery_of_a_service', 'delivery_pkey'],
+      ['delivery_due', 'delivery_of_a_service', 'delivery_pkey'],
     );
     const again = await bench.enqueue(destination);
     await sent(again[0]!);

@@ -14,14 +14,17 @@ export type ClaimedDelivery = Pick<
   | 'attempt'
   | 'maxAttempts'
   | 'generation'
-  | 'createdAt'
-> & { claimNo: number };
+> & {
+  claimNo: number;
+  /** A deferral after this gives it up. */
+  deferrableUntil: Date;
+};
 
 /** What became of one send. */
 export interface SendResult {
   /**
    * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs` and counts for
-   * nothing: a provider's 429, a fault of our own side. `skipped` ends the delivery without it ever counting as failed.
+   * nothing, for 24 hours: a provider's 429, a fault of our own side. `skipped` ends the delivery without it ever counting as failed.
    */
   outcome: 'success' | 'failure' | 'deferred' | 'skipped';
   statusCode?: number;

@@ -20,7 +20,10 @@ export interface DestinationReport {
 /** @param finished sends to this destination, in the order in which they finished */
 export function destinationReport(
   id: string,
-  finished: readonly { delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts'>; result: SendResult }[],
+  finished: readonly {
+    delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts' | 'deferrableUntil'>;
+    result: SendResult;
+  }[],
   retryDelaysMs: readonly number[],
 ): DestinationReport {
   const report: DestinationReport = {

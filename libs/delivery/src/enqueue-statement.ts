@@ -8,6 +8,9 @@ export interface DeliveryRow extends NewDelivery {
   payload: string;
 }
 
+/** For so long after it was due a delivery may be put off (webhooks-notifications.md 2). */
+export const deferrableFor = `interval '24 hours'`;
+
 /** Parameters of `enqueueParts`. */
 export const enqueueParameters = 11;
 
@@ -63,9 +66,10 @@ export function enqueueParts(first: number, sources?: string): { wanted: string;
        ON CONFLICT DO NOTHING
      ), made AS (
        INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts, due_at,
-                             status, error_code, error_message, completed_at)
+                             deferrable_until, status, error_code, error_message, completed_at)
        SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${at(10)}::smallint,
-              COALESCE(due_at, now()), CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
+              COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
+              CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
               CASE WHEN error_code IS NOT NULL THEN now() END
        FROM wanted ${ofSource}
        ${sources ? '' : 'ON CONFLICT (id) DO NOTHING'}

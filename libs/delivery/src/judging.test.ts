@@ -9,6 +9,9 @@ import { destinationReport } from './destination-report.js';
 import { nextStep } from './retry-schedule.js';
 import { deliveryId } from './delivery-id.js';
 
+const hour = 3_600_000;
+/** Of a delivery that was due just now. */
+const deferrableUntil = new Date(Date.now() + 24 * hour);
 const schedule = [30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 const response = (statusCode: number, headers: EgressResponse['headers'] = {}): EgressResponse => ({
   statusCode,
@@ -21,19 +24,19 @@ const response = (statusCode: number, headers: EgressResponse['headers'] = {}): 
 describe('the retry schedule', () => {
   it('makes one send and five retries, after exactly the delays of the spec', () => {
     const delays = [1, 2, 3, 4, 5].map((attempt) =>
-      nextStep({ attempt, maxAttempts: 5 }, { outcome: 'failure' }, schedule),
+      nextStep({ attempt, maxAttempts: 5, deferrableUntil }, { outcome: 'failure' }, schedule),
     );
     assert.deepEqual(
       delays.map(({ delayMs }) => delayMs),
       schedule,
     );
-    const last = nextStep({ attempt: 6, maxAttempts: 5 }, { outcome: 'failure' }, schedule);
+    const last = nextStep({ attempt: 6, maxAttempts: 5, deferrableUntil }, { outcome: 'failure' }, schedule);
     assert.deepEqual(last, { status: 'failed', delayMs: null, isFree: false });
   });
 
   it('lets Retry-After push a retry later, up to an hour, and never earlier', () => {
     const delayAfter = (retryAfterMs: number) =>
-      nextStep({ attempt: 1, maxAttempts: 5 }, { outcome: 'failure', retryAfterMs }, schedule).delayMs;
+      nextStep({ attempt: 1, maxAttempts: 5, deferrableUntil }, { outcome: 'failure', retryAfterMs }, schedule).delayMs;
     assert.equal(delayAfter(1_000), 30_000);
     assert.equal(delayAfter(45_000), 45_000);
     assert.equal(delayAfter(10 * 365 * 86_400_000), 3_600_000);
@@ -41,15 +44,35 @@ describe('the retry schedule', () => {
 
   it('ends at once what no retry can mend, and charges nothing for a deferral', () => {
     assert.equal(
-      nextStep({ attempt: 1, maxAttempts: 5 }, { outcome: 'failure', final: true }, schedule).status,
+      nextStep({ attempt: 1, maxAttempts: 5, deferrableUntil }, { outcome: 'failure', final: true }, schedule).status,
       'failed',
     );
-    const deferred = nextStep({ attempt: 6, maxAttempts: 5 }, { outcome: 'deferred', retryAfterMs: 7_000 }, schedule);
+    const deferred = nextStep(
+      { attempt: 6, maxAttempts: 5, deferrableUntil },
+      { outcome: 'deferred', retryAfterMs: 7_000 },
+      schedule,
+    );
     assert.deepEqual(deferred, { status: 'pending', delayMs: 7_000, isFree: true });
   });
 
+  it('gives up what is still put off a day after it was due, however short the next wait', () => {
+    const until = (ms: number) => ({ attempt: 1, maxAttempts: 5, deferrableUntil: new Date(Date.now() + ms) });
+    const deferral: SendResult = { outcome: 'deferred', retryAfterMs: 1 };
+    assert.equal(nextStep(until(hour), deferral, schedule).status, 'pending');
+    assert.deepEqual(nextStep(until(-1), deferral, schedule), {
+      status: 'failed',
+      delayMs: null,
+      isFree: true,
+      isGivenUp: true,
+    });
+    assert.equal(nextStep(until(-1), { outcome: 'failure' }, schedule).status, 'pending', 'retries have their own end');
+  });
+
   it('retries nothing with an empty schedule', () => {
-    assert.equal(nextStep({ attempt: 1, maxAttempts: 0 }, { outcome: 'failure' }, []).status, 'failed');
+    assert.equal(
+      nextStep({ attempt: 1, maxAttempts: 0, deferrableUntil }, { outcome: 'failure' }, []).status,
+      'failed',
+    );
   });
 });
 
@@ -108,7 +131,7 @@ describe('judging an answer', () => {
       { outcome: 'failure', destination: 'timeout' },
       { outcome: 'deferred', retryAfterMs: 40_000 },
     ];
-    const delivery = { attempt: 1, maxAttempts: 5 };
+    const delivery = { attempt: 1, maxAttempts: 5, deferrableUntil };
     const report = destinationReport(
       'd',
       results.map((result) => ({ delivery, result })),

@@ -11,20 +11,25 @@ export interface NextStep {
   delayMs: number | null;
   /** The send counts for nothing. */
   isFree: boolean;
+  /** It has been put off for so long that it is given up. */
+  isGivenUp?: boolean;
 }
 
 /**
  * The rule of decisions.md, Webhooks 1, 2 and 7: the first send and one retry after each delay; `Retry-After` can push a
- * retry later, to an hour at most; a deferral uses up nothing.
+ * retry later, to an hour at most; a deferral uses up nothing, and ends the delivery once it has been put off for a day.
  */
 export function nextStep(
-  delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts'>,
+  delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts' | 'deferrableUntil'>,
   result: SendResult,
   retryDelaysMs: readonly number[],
 ): NextStep {
   const { outcome, retryAfterMs } = result;
   if (outcome === 'success' || outcome === 'skipped') return { status: outcome, delayMs: null, isFree: false };
   if (outcome === 'deferred') {
+    if (Date.now() >= delivery.deferrableUntil.getTime()) {
+      return { status: 'failed', delayMs: null, isFree: true, isGivenUp: true };
+    }
     return { status: 'pending', delayMs: Math.min(retryAfterMs ?? DEFAULT_DEFERRAL_MS, MAX_DEFERRAL_MS), isFree: true };
   }
   const { attempt, maxAttempts } = delivery;

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { gauge, log, newUuid, Periodic } from '@platform/service-kit';
+import { gauge, log, Periodic } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { signalOf, type Visited } from './click.js';
+import { signalOf, type Click, type Visited } from './click.js';
+import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
@@ -23,6 +24,7 @@ const mostOfHeader = 512;
 @Injectable()
 export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly journal: ClickJournal;
+  private readonly ids = new ClickIds();
   private readonly stopping = new AbortController();
   private timer?: NodeJS.Timeout;
   private moving?: Promise<void>;
@@ -66,11 +68,21 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
    * Call it before the answer to the visitor leaves, and send that when this resolves: the click is in the journal then, and
    * will be counted. Never rejects.
    */
-  record(req: FastifyRequest, { kind, itemId, accountId, via = null, variant = null }: Visited): Promise<void> {
+  record(req: FastifyRequest, visited: Visited): Promise<void> {
+    return this.journal.append(this.clickOf(req, visited));
+  }
+
+  /** The same for the hot path: `answer` sends it, and must not throw. */
+  recordThen(req: FastifyRequest, visited: Visited, answer: () => void): void {
+    this.journal.appendThen(this.clickOf(req, visited), answer);
+  }
+
+  private clickOf(req: FastifyRequest, { kind, itemId, accountId, via = null, variant = null }: Visited): Click {
     const { headers } = req;
-    return this.journal.append({
-      id: newUuid(),
-      at: Date.now(),
+    const at = Date.now();
+    return {
+      id: this.ids.next(at),
+      at,
       kind,
       itemId,
       accountId,
@@ -81,7 +93,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       referrer: headers.referer?.slice(0, mostOfHeader) ?? '',
       language: languageOf(headers['accept-language']),
       signal: signalOf(req.method, headers),
-    });
+    };
   }
 
   private schedule(): void {
@@ -137,7 +149,8 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /** The primary language, lower case: `pt` of `pt-BR,pt;q=0.9`. */
-function languageOf(header = ''): string {
+function languageOf(header: string | undefined): string {
+  if (!header) return '';
   const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(header) ?? [];
   return language.toLowerCase();
 }

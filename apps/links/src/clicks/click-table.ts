@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { log, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { networkOf } from './address.js';
 import type { Click } from './click.js';
+import { arraysOf, clickColumns } from './click-arrays.js';
 import { createDays, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
-import { agentOf, countryOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
-import { visitorHash, VisitorSalts } from './visitor-salts.js';
+import { VisitorSalts } from './visitor-salts.js';
+
+const dayMs = 86_400_000;
 
 /** Writes clicks into Postgres, each exactly once however often it is told. */
 @Injectable()
 export class ClickTable {
-  private readonly days = new Set<string>();
+  /** Whose partitions are there, by their first moment. */
+  private readonly days = new Set<number>();
   private readonly salts: VisitorSalts;
 
   constructor(
@@ -27,9 +29,8 @@ export class ClickTable {
     const clicks = told.filter(({ at }) => at >= firstKept);
     if (clicks.length < told.length) log.warn({ clicks: told.length - clicks.length }, 'clicks: too old to be counted');
     if (clicks.length === 0) return;
-    const days = new Set(clicks.map(({ at }) => dayOf(at)));
-    const salts = new Map(await Promise.all([...days].map(async (day) => [day, await this.salts.of(day)] as const)));
-    const values = parameters(clicks.map((click) => rowOf(click, salts.get(dayOf(click.at))!)));
+    const days = daysOf(clicks);
+    const values = await this.parameters(clicks, days);
     await this.prepare(days);
     try {
       await prepared(this.dataSource, insertOnce, values);
@@ -42,76 +43,35 @@ export class ClickTable {
     }
   }
 
-  private async prepare(days: Set<string>): Promise<void> {
-    const missing = [...days].filter((day) => !this.days.has(day));
+  private async parameters(clicks: Click[], days: number[]): Promise<string[]> {
+    const salts = new Map<number, string>();
+    for (const day of days) salts.set(day, await this.salts.of(dayOf(day)));
+    const arrays = arraysOf(clicks, (at) => salts.get(startOfDay(at))!);
+    const times = clicks.map(({ at }) => at).sort((one, other) => one - other);
+    const span = [times[0]!, times.at(-1)!].map((at) => new Date(at).toISOString());
+    return [...arrays, String(clicks.length), ...span];
+  }
+
+  private async prepare(days: number[]): Promise<void> {
+    const missing = days.filter((day) => !this.days.has(day));
     if (missing.length === 0) return;
-    await createDays(this.dataSource, missing);
+    await createDays(this.dataSource, missing.map(dayOf));
     for (const day of missing) this.days.add(day);
   }
 }
 
-/** Column and type of what is told of each click. */
-const columns = {
-  at: 'timestamptz',
-  id: 'uuid',
-  kind: 'text',
-  item_id: 'int',
-  account_id: 'int',
-  reason: 'text',
-  visitor: 'bytea',
-  network: 'cidr',
-  country: 'text',
-  referrer: 'text',
-  browser: 'text',
-  os: 'text',
-  device: 'text',
-  language: 'text',
-  social: 'text',
-  via: 'text',
-  variant: 'text',
-};
-type Row = Record<keyof typeof columns, string | number | null>;
-
-function rowOf(click: Click, salt: string): Row {
-  const { browser, os, device } = agentOf(click.userAgent);
-  const referrer = referrerOf(click.referrer);
-  return {
-    at: new Date(click.at).toISOString(),
-    id: click.id,
-    kind: click.kind,
-    item_id: click.itemId,
-    account_id: click.accountId,
-    reason: reasonOf(click),
-    visitor: `\\x${visitorHash(salt, click)}`,
-    network: networkOf(click.address),
-    country: countryOf(click.address),
-    referrer,
-    browser,
-    os,
-    device,
-    language: click.language || null,
-    social: socialOf(referrer),
-    via: click.via,
-    variant: click.variant,
-  };
+/** Of the day in UTC. */
+function startOfDay(atMs: number): number {
+  return atMs - (atMs % dayMs);
 }
 
-/** One Postgres array for each column, then what the batch is noted with. Written here, as the driver's own way costs more than the rest of a click. */
-function parameters(rows: Row[]): string[] {
-  const names = Object.keys(columns) as (keyof Row)[];
-  const arrays = names.map((name) => `{${rows.map((row) => literal(row[name])).join(',')}}`);
-  const times = rows.map(({ at }) => at as string).sort();
-  return [...arrays, String(rows.length), times[0]!, times.at(-1)!];
+/** The days of the clicks, by their first moment. */
+function daysOf(clicks: Click[]): number[] {
+  return [...new Set(clicks.map(({ at }) => startOfDay(at)))];
 }
 
-function literal(value: string | number | null): string {
-  if (value === null) return 'NULL';
-  if (typeof value === 'number') return String(value);
-  return /["\\]/.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : `"${value}"`;
-}
-
-const names = Object.keys(columns).join(', ');
-const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
+const names = Object.keys(clickColumns).join(', ');
+const arrays = Object.values(clickColumns).map((type, index) => `$${index + 1}::${type}[]`);
 const [count, firstAt, lastAt] = [1, 2, 3].map((offset) => `$${arrays.length + offset}`);
 
 /** One statement, hence one transaction: the rows, and the note that they wait to be counted. A replay inserts none. */

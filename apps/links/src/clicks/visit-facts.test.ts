@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { signalOf, type Click } from './click.js';
-import { agentOf, countryOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
+import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
@@ -9,11 +9,11 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 it('a country is an English name, or Unknown', () => {
-  assert.equal(countryOf('8.8.8.8'), 'United States');
-  assert.equal(countryOf('::ffff:8.8.8.8'), 'United States');
-  assert.equal(countryOf('2001:4860:4860::8888'), 'United States');
+  assert.equal(addressFacts('8.8.8.8').country, 'United States');
+  assert.equal(addressFacts('::ffff:8.8.8.8').country, 'United States');
+  assert.equal(addressFacts('2001:4860:4860::8888').country, 'United States');
   for (const address of ['127.0.0.1', '10.1.2.3', '::1', '', 'nonsense', '8.8.8', '8.8.8.8, 1'])
-    assert.equal(countryOf(address), 'Unknown');
+    assert.equal(addressFacts(address).country, 'Unknown');
 });
 
 it('browser and system carry the names that clients know', () => {

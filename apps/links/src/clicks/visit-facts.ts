@@ -5,14 +5,14 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { Reader, type CountryResponse } from 'maxmind';
 import { UAParser } from 'my-ua-parser';
-import { plainAddress } from './address.js';
+import { networkOf, plainAddress } from './address.js';
 import type { Click, Reason } from './click.js';
 
 /** The labels that existing clients know (links.md 2.2). */
 const unknown = 'Unknown';
 const direct = 'Direct, email and other';
 const mostUserAgents = 5_000;
-const mostCountries = 20_000;
+const mostAddresses = 20_000;
 
 interface Agent {
   browser: string;
@@ -24,26 +24,32 @@ interface Agent {
 
 const agents = new LRUCache<string, Agent>({ max: mostUserAgents });
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const countries = new LRUCache<string, string>({ max: mostCountries });
+const addresses = new LRUCache<string, AddressFacts>({ max: mostAddresses });
 let countryReader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
-/** ISO 3166-1 alpha-2 code of the country of an address, from the bundled database; null for private and unlisted ones. */
-export function countryCodeOf(address: string): string | null {
-  const plain = plainAddress(address);
-  // The reader would take `1.2.3` for an address, too.
-  if (!isIP(plain)) return null;
-  const known = countries.get(plain);
-  if (known !== undefined) return known || null;
-  countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
-  const code = countryReader.get(plain)?.country_code ?? '';
-  countries.set(plain, code);
-  return code || null;
+/** What is kept of where a visitor came from. */
+interface AddressFacts {
+  /** ISO 3166-1 alpha-2, from the bundled database; null for private and unlisted addresses. */
+  code: string | null;
+  /** English name of the country; `Unknown` where there is none. */
+  country: string;
+  network: string | null;
 }
 
-/** English name of the country of an address; `Unknown` where there is none. */
-export function countryOf(address: string): string {
-  const code = countryCodeOf(address);
-  return (code && countryNames.of(code)) || unknown;
+const nowhere: AddressFacts = { code: null, country: unknown, network: null };
+
+/** Looked up once for each address that is going around. */
+export function addressFacts(address: string): AddressFacts {
+  const known = addresses.get(address);
+  if (known) return known;
+  const plain = plainAddress(address);
+  // The reader would take `1.2.3` for an address, too.
+  if (!isIP(plain)) return nowhere;
+  countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
+  const code = countryReader.get(plain)?.country_code ?? null;
+  const facts = { code, country: (code && countryNames.of(code)) || unknown, network: networkOf(plain) };
+  addresses.set(address, facts);
+  return facts;
 }
 
 const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
@@ -74,6 +80,7 @@ export function agentOf(userAgent: string): Agent {
 
 /** Host of the page that the visitor came from: the rest of that address is nobody's business. */
 export function referrerOf(referrer: string): string {
+  if (referrer === '') return direct;
   if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return direct;
   return new URL(referrer).hostname.replace(/^www\./, '').replace(/\.$/, '') || direct;
 }
@@ -87,6 +94,7 @@ export const socialNetworks = Object.keys(networks) as (keyof typeof networks)[]
 
 /** The social network that a referring host belongs to. */
 export function socialOf(referrerHost: string): keyof typeof networks | null {
+  if (referrerHost === direct) return null;
   return socialNetworks.find((name) => networks[name].test(referrerHost)) ?? null;
 }
 

@@ -54,6 +54,7 @@ export function customAlias(text: string, field = 'custom'): Alias {
   return { alias, alias_key };
 }
 
+const asciiShape = /^[a-z0-9_-]+$/i;
 const aliasShape = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]*$/u;
 
 export function foldAlias(alias: string): string {
@@ -63,6 +64,7 @@ export function foldAlias(alias: string): string {
 /** The keys under which an address may be found, in order: its exact spelling, then the folded one. None when it is no alias. */
 export function keysOf(text: string): string[] {
   if (text.length === 0 || text.length > 4 * most) return [];
+  if (asciiShape.test(text)) return text === text.toLowerCase() ? [text] : [text, text.toLowerCase()];
   const exact = text.normalize('NFC');
   if (!aliasShape.test(exact)) return [];
   const folded = foldAlias(exact);

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../clicks/visit-facts.js';
+import { addressFacts } from '../clicks/visit-facts.js';
 import { devicesOf } from '../links/devices.js';
 import { ofLanguage, preferredLanguage } from '../links/languages.js';
 import { pick } from '../links/rotation.js';
@@ -25,7 +25,7 @@ export function choose(link: LinkTarget, rules: Rules, visitor: Visitor, now: nu
 function targeted({ devices, countries, languages }: Rules, visitor: Visitor): Choice | null {
   const device = devices && devicesOf(visitor.userAgent).find((kind) => devices[kind] !== undefined);
   if (device) return { href: devices[device]!, variant: device };
-  const country = countries && countryCodeOf(visitor.address);
+  const country = countries && addressFacts(visitor.address).code;
   if (country && countries[country] !== undefined) return { href: countries[country], variant: country };
   const language = languages && preferredLanguage(visitor.acceptLanguage);
   const href = language ? ofLanguage(languages, language) : undefined;

@@ -6,7 +6,7 @@ import { addressKey } from './cache-keys.js';
 import { DomainCache, type BrandedDomain } from './domain-cache.js';
 import { hostName } from './host.js';
 import { LinkCache } from './link-cache.js';
-import type { LinkTarget } from './target.js';
+import type { LinkTarget, Target } from './target.js';
 
 /** A host that links live on: the platform's own when `domain` is null. */
 export interface Place {
@@ -19,6 +19,8 @@ const own: Place = { domain: null };
 @Injectable()
 export class Places {
   private readonly ownHost: string;
+  /** Our own host as the last visitor's `Host` header had it: nearly all of them write it alike. */
+  private ownHeader: string | undefined;
 
   constructor(
     private readonly domains: DomainCache,
@@ -30,7 +32,11 @@ export class Places {
 
   /** Null: an unknown host, which never serves our links (decisions.md Links 9). */
   of(req: FastifyRequest): Place | null | Promise<Place | null> {
-    return this.at(hostName(req.headers.host));
+    const { host } = req.headers;
+    if (host !== undefined && host === this.ownHeader) return own;
+    const place = this.at(hostName(host));
+    if (place === own) this.ownHeader = host;
+    return place;
   }
 
   /** Whether the visitor stands on links' own host, where what belongs to no branded domain is served. */
@@ -38,14 +44,20 @@ export class Places {
     return hostName(req.headers.host) === this.ownHost;
   }
 
-  /** By alias, as it was written in the address. */
-  async link(place: Place, alias: string): Promise<LinkTarget | null> {
-    for (const aliasKey of keysOf(alias)) {
-      const { link, version } = await this.links.find(addressKey(place.domain?.id ?? null, aliasKey));
-      // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
-      if (link || version > 0) return link;
-    }
-    return null;
+  /** By alias, as it was written in the address. No promise for what this process knows, as that is nearly every visit. */
+  link(place: Place, alias: string): LinkTarget | null | Promise<LinkTarget | null> {
+    return this.linkOf(place.domain?.id ?? null, keysOf(alias));
+  }
+
+  private linkOf(
+    domainId: number | null,
+    [aliasKey, ...others]: string[],
+  ): LinkTarget | null | Promise<LinkTarget | null> {
+    if (aliasKey === undefined) return null;
+    const found = this.links.find(addressKey(domainId, aliasKey));
+    // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
+    const orElse = ({ link, version }: Target) => (link || version > 0 ? link : this.linkOf(domainId, others));
+    return found instanceof Promise ? found.then(orElse) : orElse(found);
   }
 
   /**

@@ -10,7 +10,7 @@ import { addressOf } from './cache-keys.js';
 import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
 import { sendPage } from './pages.js';
-import { Places } from './places.js';
+import { Places, type Place } from './places.js';
 import { publicServer } from './public-server.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
@@ -41,12 +41,12 @@ export class RedirectRoutes implements OnModuleInit {
     if (!fastify) return;
     await this.redis.subscribe(changedChannel, (message) => this.heard(message));
     const method = ['GET', 'HEAD'];
-    fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, this.root(req, reply)) });
+    fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
     fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });
     fastify.route<AliasRoute>({
       method: [...method, 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/:alias',
-      handler: (req, reply) => answer(reply, this.redirect(req, reply)),
+      handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
     });
     this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
     this.addForm(fastify, 'consent', (req, reply) => this.forms.consent(req, reply));
@@ -64,7 +64,7 @@ export class RedirectRoutes implements OnModuleInit {
     fastify.route<AliasRoute>({
       method: 'POST',
       url: `/:alias/${name}`,
-      handler: (req, reply) => answer(reply, visit(req, reply)),
+      handler: (req, reply) => answer(reply, () => visit(req, reply)),
     });
   }
 
@@ -73,15 +73,31 @@ export class RedirectRoutes implements OnModuleInit {
     this.changes.forget(key, version);
   }
 
-  private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<void> {
-    const place = await this.places.of(req);
-    const link = place && (await this.places.link(place, req.params.alias));
+  /** At once where this process knows the place and the link: promises on the way would cost more than the look-up. */
+  private redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    const place = this.places.of(req);
+    if (place instanceof Promise) return place.then((known) => this.redirectAt(known, req, reply));
+    return this.redirectAt(place, req, reply);
+  }
+
+  private redirectAt(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    const link = place && this.places.link(place, req.params.alias);
+    if (link instanceof Promise) return link.then((known) => this.lead(place, known, req, reply));
+    return this.lead(place, link, req, reply);
+  }
+
+  private lead(
+    place: Place | null,
+    link: LinkTarget | null,
+    req: FastifyRequest<AliasRoute>,
+    reply: FastifyReply,
+  ): void | Promise<void> {
     if (!link) return this.missing(req, reply, place?.domain?.redirect404);
     const { rules } = link;
     if (rules) return this.ruled.answer({ req, reply, link, rules, path: `/${encodeURIComponent(req.params.alias)}` });
     // The click is in the journal before the answer leaves: what was answered is counted.
-    await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId });
-    sendOn(req, reply, link.href);
+    const visited = { kind: 'link', itemId: link.id, accountId: link.accountId } as const;
+    this.clicks.recordThen(req, visited, () => answer(reply, () => void sendOn(req, reply, link.href)));
   }
 
   /**
@@ -118,8 +134,13 @@ export class RedirectRoutes implements OnModuleInit {
     else sendPage(reply, place ? 'root' : 'missing');
   }
 
-  private async missing(req: FastifyRequest, reply: FastifyReply, redirect404 = ''): Promise<void> {
-    const href = await this.places.detour(redirect404);
+  private missing(req: FastifyRequest, reply: FastifyReply, redirect404 = ''): void | Promise<void> {
+    if (redirect404 === '') return void sendPage(reply, 'missing');
+    return this.detour(req, reply, redirect404);
+  }
+
+  private async detour(req: FastifyRequest, reply: FastifyReply, url: string): Promise<void> {
+    const href = await this.places.detour(url);
     if (href) sendOn(req, reply, href);
     else sendPage(reply, 'missing');
   }
@@ -131,8 +152,17 @@ type FormHandler = (req: FastifyRequest, reply: FastifyReply, link: LinkTarget) 
  * Hands Fastify no promise: for one that gives the reply it would wait until the answer has left, on every redirect.
  * What needs others that are away says so.
  */
-function answer(reply: FastifyReply, work: Promise<void>): void {
-  work.catch((err: unknown) => (err instanceof Problem ? sendPage(reply, 'unavailable') : reply.send(err)));
+function answer(reply: FastifyReply, work: () => void | Promise<void>): void {
+  try {
+    work()?.catch((err: unknown) => answerFault(reply, err));
+  } catch (err) {
+    answerFault(reply, err);
+  }
+}
+
+function answerFault(reply: FastifyReply, err: unknown): void {
+  if (err instanceof Problem) sendPage(reply, 'unavailable');
+  else reply.send(err);
 }
 
 interface AliasRoute {

@@ -8,7 +8,7 @@ import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.
 import type { Notification } from '../routing/routing.service.js';
 import { patternForPostgres } from '../rules/event-pattern.js';
 
-/** While a server is away a delivery is deferred every half minute, for days if need be. */
+/** While a server is away a delivery is deferred every half minute, for a day. */
 const shownAttempts = 100;
 
 /** What each filter of a list asks. */

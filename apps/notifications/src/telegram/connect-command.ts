@@ -7,7 +7,7 @@ import { cut, plain } from '../channels/facts.js';
 import { SeenUpdates } from './seen-updates.js';
 import { TelegramConnections, type Connected, type ConnectingChat } from './telegram-connections.js';
 import { telegramReason } from './telegram-error.js';
-import { addWrongTry, hasTriedTooOften, lockTries } from './wrong-tries.js';
+import { addWrongTry, hasTriedTooOften, isTiredOfTries, lockTries, type Trier } from './wrong-tries.js';
 
 type Outcome = { kind: 'connected'; as: Connected } | { kind: 'taken'; by: string } | { kind: 'refused' | 'unknown' };
 
@@ -34,7 +34,7 @@ export class ConnectCommand {
     // Somebody who opened the bot by itself; in a group it is no news that the bot was added.
     if (token === '') return chat.type === 'private' ? this.say(ctx, msg, help) : undefined;
     // Before anything is asked of Telegram; it is looked at again under the lock.
-    if (await hasTriedTooOften(this.dataSource.manager, chat.id)) return;
+    if (await hasTriedTooOften(this.dataSource.manager, trierOf(chat, msg))) return;
     const isAllowed = await mayConnect(ctx, chat, msg);
     const outcome = await this.seen.once(ctx.update.update_id, (tx) => this.decide(tx, token, chat, msg, isAllowed));
     if (!outcome) return;
@@ -50,12 +50,14 @@ export class ConnectCommand {
     message: Message,
     isAllowed: boolean,
   ): Promise<Outcome | undefined> {
-    await lockTries(tx, chat.id);
-    if (await hasTriedTooOften(tx, chat.id)) return undefined;
+    const trier = trierOf(chat, message);
+    await lockTries(tx, trier);
+    if (await hasTriedTooOften(tx, trier)) return undefined;
     const result = isAllowed ? await this.connections.connect(tx, token, connecting(chat, message)) : undefined;
     if (!result) {
-      await addWrongTry(tx, chat.id);
-      return { kind: isAllowed ? 'unknown' : 'refused' };
+      const isSilent = !isAllowed && (await isTiredOfTries(tx, trier));
+      await addWrongTry(tx, trier);
+      return isSilent ? undefined : { kind: isAllowed ? 'unknown' : 'refused' };
     }
     return 'taken' in result ? { kind: 'taken', by: result.taken } : { kind: 'connected', as: result };
   }
@@ -105,6 +107,10 @@ async function mayConnect(ctx: Context, { id, type }: Chat, message: Message): P
     if (err instanceof GrammyError && (err.error_code === 400 || err.error_code === 403)) return false;
     throw err;
   }
+}
+
+function trierOf(chat: Chat, { sender_chat, from }: Message): Trier {
+  return { chatId: chat.id, senderId: (sender_chat ?? from ?? chat).id };
 }
 
 function connecting(chat: Chat, message: Message): ConnectingChat {

@@ -165,6 +165,33 @@ describe('connecting a Telegram chat', () => {
     assert.equal(await statusOf(uuid), 'active');
   });
 
+  it('lets the members of a group use up none of the tries of its administrators, and answers them all no more than five times', async () => {
+    const chat = bench.chat();
+    const { uuid, command } = await bench.destination(acme);
+    for (let number = 0; number < 9; number++) {
+      const from = { id: 9100 + (number % 2), is_bot: false, first_name: 'Eve' };
+      await bench.update(messageIn(chat, `/platform_connect wrong-${number}`, { from }));
+    }
+    assert.deepEqual(said(chat.id), Array(5).fill('Only an administrator of this group can connect it.'));
+    await bench.update(messageIn(chat, '/platform_connect mistyped'));
+    assert.match(said(chat.id)[5]!, /not valid/);
+    await bench.update(messageIn(chat, command));
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
+  it('gives each administrator of a group five tries', async () => {
+    const chat = bench.chat();
+    const other = 7002;
+    chat.admins = [adminId, other];
+    const { uuid, command } = await bench.destination(acme);
+    for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
+    assert.equal(said(chat.id).length, 5);
+    await bench.update(messageIn(chat, command));
+    assert.equal(await statusOf(uuid), 'pending_connection');
+    await bench.update(messageIn(chat, command, { from: { id: other, is_bot: false, first_name: 'Bea' } }));
+    assert.equal(await statusOf(uuid), 'active');
+  });
+
   it('gives no more than five answers to wrong tokens that come all at once', async () => {
     const chat = bench.chat('private');
     await withLatency(bench.app.get(DataSource), 5, () =>

@@ -210,10 +210,10 @@ describe('notifications in Telegram', () => {
       const waiting = await bench.dispatched(acme);
       const delivery = await eventually(async () => {
         const { body } = await bench.call('GET', `${acme.path}/notification-deliveries/${waiting}`, acme);
-        assert.equal(body.data.attempts.length, 1);
+        assert.deepEqual([body.data.attempts.length, body.data.error_code], [1, 'rate_limited']);
         return body.data;
       });
-      assert.deepEqual([delivery.status, delivery.attempt, delivery.error_code], ['pending', 0, 'rate_limited']);
+      assert.deepEqual([delivery.status, delivery.attempt], ['pending', 0]);
       const waitMs = Date.parse(delivery.next_retry_at) - Date.parse(delivery.created_at);
       const expectedMs = retry_after === 1e10 ? 86_400_000 : 60_000;
       assert.ok(Math.abs(waitMs - expectedMs) < 30_000, `${waitMs}`);

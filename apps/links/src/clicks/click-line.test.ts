@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { clickSchema, type Click } from './click.js';
+import { lineOf } from './click-line.js';
+
+const click: Click = {
+  ...{ id: '019aa5c0-0000-7000-8000-000000000001', at: 1_763_700_000_000, kind: 'link', itemId: 7, accountId: 8 },
+  ...{ via: null, variant: null, address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11)', referrer: '' },
+  ...{ language: 'fr', signal: null },
+};
+
+it('a line of the journal is the JSON of its click, whatever visitors write into their headers', () => {
+  const odd = [
+    '"',
+    '\\',
+    '\\"',
+    '\n',
+    '\u0000',
+    '\u007f',
+    '\u2028',
+    'é',
+    '例え',
+    '\ud800',
+    '😀',
+    '","at":1,"x":"',
+    '\t',
+  ];
+  const clicks = odd.flatMap((text): Click[] => [
+    { ...click, userAgent: text, referrer: `${text}x`, address: text, language: text },
+    { ...click, via: text, variant: text, signal: 'head' },
+  ]);
+  for (const one of [click, ...clicks]) {
+    const line = lineOf(one);
+    assert.equal(line, `${JSON.stringify(one)}\n`);
+    assert.deepEqual(clickSchema.parse(JSON.parse(line)), one);
+  }
+});
