@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@platform/service-kit';
+import { Gathered, Lane, prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { RecordChanges } from './record-changes.js';
-import { storeIssue, type TokenIssue } from './token-issue.js';
+import {
+  findGrantSources,
+  storeIssue,
+  storeIssues,
+  type GrantSource,
+  type TokenIssue,
+  type UsedUp,
+} from './token-issue.js';
 
 interface Open {
   tx: EntityManager;
@@ -14,18 +21,29 @@ interface Open {
   afterCommit: (() => Promise<void>)[];
 }
 
+/** What a request at the token endpoint stores, if nobody was faster. */
+interface Wanted extends Pick<TokenIssue, 'issued' | 'sealedAnswer'> {
+  used: UsedUp;
+}
+
 const longestLockWait = '2s';
+const mostAtOnce = 100;
+const writesAtOnce = 2;
 
 /**
  * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
  * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one statement, at the
- * end of the request: no connection is held, and nothing is locked, while the provider checks and signs.
+ * end of the request: no connection is held, and nothing is locked, while the provider checks and signs. Requests that come together share
+ * their statements.
  */
 @Injectable()
 export class OauthTransaction {
   private readonly open = new AsyncLocalStorage<Open>();
   private readonly issues = new AsyncLocalStorage<TokenIssue>();
   private readonly collected = new AsyncLocalStorage<RecordChanges>();
+
+  private readonly sources = new Gathered<UsedUp, GrantSource | undefined>(mostAtOnce, (asked) => this.findAll(asked));
+  private readonly writes = new Lane<Wanted, boolean>(writesAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted));
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -74,11 +92,21 @@ export class OauthTransaction {
     return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
   }
 
-  /** The same as a prepared statement, unless a transaction is open. */
+  /** A prepared statement, in the open transaction if there is one. */
   prepared<T extends object>(statement: { name: string; text: string }, values: unknown[]): Promise<T[]> {
     return this.open.getStore()
       ? this.query<T[]>(statement.text, values)
       : prepared<T>(this.dataSource, statement, values);
+  }
+
+  /** Whether this runs inside of `write`. */
+  get isOpen(): boolean {
+    return this.open.getStore() !== undefined;
+  }
+
+  /** A code or token that is presented, with all that the handler of a grant will ask for. */
+  findSource(presented: UsedUp): Promise<GrantSource | undefined> {
+    return this.sources.ask(presented);
   }
 
   /**
@@ -109,6 +137,38 @@ export class OauthTransaction {
 
   private async store({ used, issued, sealedAnswer }: Omit<TokenIssue, 'afterCommit'>): Promise<void> {
     if (!used) return;
+    const wanted: Wanted = { used, issued, ...(sealedAnswer && { sealedAnswer }) };
+    // What has failed together is tried alone: the mistake is of one of them.
+    const isStored = await this.writes.add(wanted).catch(() => false);
+    if (!isStored) await this.storeAlone(wanted);
+  }
+
+  private async findAll(asked: UsedUp[]): Promise<(GrantSource | undefined)[]> {
+    const rows = await prepared<GrantSource & { place: number }>(this.dataSource, findGrantSources, [
+      asked.map(({ kind }) => kind),
+      asked.map(({ hash }) => hash),
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, index) => found.get(index + 1));
+  }
+
+  private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<boolean>[]> {
+    const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
+    const stored = await prepared<{ place: number }>(this.dataSource, storeIssues, [
+      wanted.map(({ used }) => used.kind),
+      wanted.map(({ used }) => used.hash),
+      wanted.map(({ sealedAnswer }) => sealedAnswer ?? null),
+      records.map(({ place }) => place),
+      records.map(({ kind }) => kind),
+      records.map(({ hash }) => hash),
+      records.map(({ payload }) => payload),
+      records.map(({ expiresIn }) => expiresIn),
+    ]);
+    const places = new Set(stored.map(({ place }) => place));
+    return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
+  }
+
+  private async storeAlone({ used, issued, sealedAnswer }: Wanted): Promise<void> {
     const stored = await prepared(this.dataSource, storeIssue, [
       used.kind,
       used.hash,
