@@ -275,6 +275,15 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();
   });
 
+  it('has visits told to applications when asked to', async () => {
+    const told = page.getByLabel('Applications that you let manage your links are told');
+    await told.selectOption({ label: 'Of visits of people' });
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    await page.reload();
+    await eventually(async () => assert.equal(await told.inputValue(), 'people'));
+  });
+
   it('broke its own content security policy nowhere, and logged no error', () => {
     assert.deepEqual(walk.complaints, []);
   });

@@ -27,6 +27,7 @@ import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
 import { RememberBlockedState1763722000003 } from './migrations/1763722000003-remember-blocked-state.js';
+import { OrderClickKeys1763740002000 } from './migrations/1763740002000-order-click-keys.js';
 import { Qr } from './qr/qr.entity.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
@@ -51,6 +52,7 @@ export const links: ServiceDefinition<LinksConfig> = {
     CountLinks1763721000003,
     AskForClickEvents1763740003000,
     LimitValues1763740003001,
+    OrderClickKeys1763740002000,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,

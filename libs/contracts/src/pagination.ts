@@ -27,6 +27,10 @@ export function askedPage({ per_page, page }: OptionalPageQuery): PageQuery | un
   return pageQuery.parse({ per_page, page });
 }
 
+/** A plain list holds so many at most. A longer one is never cut off unsaid: it is answered by its first page, whose links go on. */
+export const mostInPlainList = 1_000;
+export const firstOfMany: PageQuery = { per_page: 100, page: 1 };
+
 const pageLinks = z.object({
   first: z.string(),
   last: z.string(),
@@ -58,7 +62,7 @@ export function list<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item) });
 }
 
-/** `{data: [item]}`, with `links` and `meta` when a page was asked for. */
+/** `{data: [item]}`, with `links` and `meta` when a page was asked for, or the list is too long to be plain. */
 export function maybePaginated<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), links: pageLinks.optional(), meta: pageMeta.optional() });
 }

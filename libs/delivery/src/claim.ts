@@ -17,27 +17,35 @@ const LOCKED_BUCKET_WAITS_MS = 10;
 // `next_visit` says when to look at each destination again. It is materialized: an UPDATE that finds its row changed runs
 // its own plan once more, and that plan must not hold any of the above.
 //
+// A claim changes no indexed column, so that Postgres writes the new row beside the old one without an entry in any index. No index
+// holds the leases, therefore: `inflight` counts them, and none of those counted ends before `leases_end_at`. From then on, `recount`
+// reads all that is due there once, so that what a crash left behind counts no more.
+//
 // `fresh` is false when the destination changed between this statement's snapshot and its lock. What the snapshot shows of
 // its rows is then old, and a time computed from them could hide new work: such a destination is only looked at again.
 const CLAIM = `
 WITH seen AS MATERIALIZED (
   SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${DESTINATIONS_PER_CLAIM}, $1::int)
 ), destination AS MATERIALIZED (
-  SELECT d.id, d.buckets, d.max_inflight, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
-         d.version = seen.version AS fresh
+  SELECT d.id, d.buckets, d.max_inflight, d.inflight, d.leases_end_at, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
+         d.version = seen.version AS fresh, d.version = seen.version AND d.leases_end_at <= now() IS TRUE AS is_uncertain
   FROM seen JOIN delivery_destination d ON d.id = seen.id
   WHERE d.ready_at <= now()
   FOR NO KEY UPDATE OF d SKIP LOCKED
 ), slots AS MATERIALIZED (
-  SELECT d.*, leases.inflight, leases.ends_at, ceiling.value AS ceiling,
+  SELECT d.id, d.buckets, d.open_until, d.disabled_at, d.ready_at, d.fresh, leases.inflight, leases.ends_at, ceiling.value AS ceiling,
          CASE WHEN NOT d.fresh OR d.disabled_at IS NOT NULL OR d.open_until > now() THEN 0
               ELSE GREATEST(0, LEAST(ceiling.value - leases.inflight, share.value)) END AS free
   FROM destination d
   CROSS JOIN (SELECT ceil($1::numeric / GREATEST(1, count(*)))::int AS value FROM destination) share
   CROSS JOIN LATERAL (SELECT CASE WHEN d.tripped THEN 1 ELSE d.max_inflight END AS value) ceiling
   CROSS JOIN LATERAL (
-    SELECT count(*)::int AS inflight, min(lease_until) AS ends_at
-    FROM delivery WHERE destination_id = d.id AND lease_until > now()
+    SELECT count(*)::int AS inflight, min(lease_until) AS ends_at FROM delivery
+    WHERE d.is_uncertain AND destination_id = d.id AND status = 'pending' AND due_at <= now() AND lease_until > now()
+  ) recount
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN d.is_uncertain THEN recount.inflight ELSE d.inflight END AS inflight,
+           CASE WHEN d.is_uncertain THEN recount.ends_at ELSE d.leases_end_at END AS ends_at
   ) leases
 ), bucket AS MATERIALIZED (
   SELECT key, per_second, LEAST(capacity, tokens + per_second * extract(epoch FROM now() - refilled_at)) AS tokens
@@ -46,7 +54,8 @@ WITH seen AS MATERIALIZED (
   SELECT row.*, slots.free, slots.buckets, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
   FROM slots CROSS JOIN LATERAL (
     SELECT id, destination_id, due_at, lease_until, claimed_at, claim_no, lost_claims, generation, attempt
-    FROM delivery WHERE destination_id = slots.id AND status = 'pending' AND due_at <= now()
+    FROM delivery
+    WHERE destination_id = slots.id AND status = 'pending' AND due_at <= now() AND (lease_until IS NULL OR lease_until <= now())
     ORDER BY due_at LIMIT slots.free + 1 FOR UPDATE SKIP LOCKED
   ) row
   WHERE slots.free > 0
@@ -65,7 +74,9 @@ WITH seen AS MATERIALIZED (
   LEFT JOIN bucket ON bucket.key = drawn.key
   WHERE drawn.place > COALESCE(floor(bucket.tokens), 0)
 ), chosen AS MATERIALIZED (
-  SELECT dealt.* FROM dealt WHERE NOT EXISTS (SELECT FROM held WHERE held.id = dealt.id)
+  SELECT dealt.*, lost.value AS lost, dealt.lost_claims + lost.value >= $3::int AND lost.value = 1 AS poison
+  FROM dealt CROSS JOIN LATERAL (SELECT (dealt.lease_until IS NOT NULL)::int AS value) lost
+  WHERE NOT EXISTS (SELECT FROM held WHERE held.id = dealt.id)
   ORDER BY dealt.round, dealt.waits_since LIMIT $1::int
 ), spent AS (
   UPDATE delivery_bucket b SET tokens = bucket.tokens - used.count, refilled_at = now()
@@ -76,60 +87,64 @@ WITH seen AS MATERIALIZED (
 ), claimed AS (
   UPDATE delivery d
   SET claim_no = d.claim_no + 1,
-      lost_claims = d.lost_claims + lost.value,
-      attempt = d.attempt + 1 - lost.value,
-      status = CASE WHEN poison.value THEN 'failed' ELSE 'pending' END,
-      error_code = CASE WHEN poison.value THEN 'worker_crash' ELSE d.error_code END,
-      error_message = CASE WHEN poison.value THEN 'Sending it ended the worker, several times.' ELSE d.error_message END,
-      completed_at = CASE WHEN poison.value THEN now() END,
+      lost_claims = d.lost_claims + chosen.lost,
+      attempt = d.attempt + 1 - chosen.lost,
+      status = CASE WHEN chosen.poison THEN 'failed' ELSE 'pending' END,
+      error_code = CASE WHEN chosen.poison THEN 'worker_crash' ELSE d.error_code END,
+      error_message = CASE WHEN chosen.poison THEN 'Sending it ended the worker, several times.' ELSE d.error_message END,
+      completed_at = CASE WHEN chosen.poison THEN now() END,
       next_retry_at = NULL,
-      claimed_at = CASE WHEN poison.value THEN NULL ELSE now() END,
-      lease_until = CASE WHEN poison.value THEN NULL ELSE now() + $2::float8 * interval '1 ms' END,
-      due_at = now() + $2::float8 * interval '1 ms'
+      claimed_at = CASE WHEN chosen.poison THEN NULL ELSE now() END,
+      lease_until = CASE WHEN chosen.poison THEN NULL ELSE now() + $2::float8 * interval '1 ms' END
   FROM chosen
-  CROSS JOIN LATERAL (SELECT (chosen.lease_until IS NOT NULL)::int AS value) lost
-  CROSS JOIN LATERAL (SELECT chosen.lost_claims + lost.value >= $3::int AS value) poison
   WHERE d.id = chosen.id
-  RETURNING d.*
+  RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.event, d.payload, d.attempt, d.max_attempts,
+            d.generation, d.claim_no, d.deferrable_until, d.status
 ), unknown AS (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
 ), taken AS MATERIALIZED (
-  SELECT destination_id, sum(found) AS found, sum(started) AS started
-  FROM (SELECT destination_id, 1 AS found, 0 AS started FROM due
-        UNION ALL SELECT destination_id, 0, 1 FROM chosen) each
+  SELECT destination_id, sum(found) AS found, sum(started) AS started, sum(leased)::int AS leased
+  FROM (SELECT destination_id, 1 AS found, 0 AS started, 0 AS leased FROM due
+        UNION ALL SELECT destination_id, 0, 1, (NOT poison)::int FROM chosen) each
   GROUP BY destination_id
 ), waiting AS MATERIALIZED (
   SELECT destination_id, min(wait_ms) AS wait_ms FROM held GROUP BY destination_id
 ), next_visit AS MATERIALIZED (
-  SELECT slots.id, full_up.value AS parked,
+  SELECT slots.id, full_up.value AS parked, leases.inflight, leases.end_at AS leases_end_at,
          CASE
            WHEN NOT slots.fresh THEN now()
            WHEN slots.disabled_at IS NOT NULL THEN NULL
            WHEN slots.open_until > now() THEN slots.open_until
-           WHEN full_up.value THEN LEAST(slots.ends_at, now() + $2::float8 * interval '1 ms')
+           WHEN full_up.value THEN LEAST(leases.end_at, now() + $2::float8 * interval '1 ms')
            WHEN waiting.wait_ms IS NOT NULL THEN now() + waiting.wait_ms * interval '1 ms'
            WHEN taken.found > taken.started THEN CASE WHEN taken.started = 0 THEN slots.ready_at ELSE now() END
            ELSE LEAST(
-             CASE WHEN taken.started > 0 THEN now() + $2::float8 * interval '1 ms' END,
+             leases.end_at,
              (SELECT min(due_at) FROM delivery WHERE destination_id = slots.id AND status = 'pending' AND due_at > now()))
          END AS ready_at
   FROM slots
   LEFT JOIN taken ON taken.destination_id = slots.id
   LEFT JOIN waiting ON waiting.destination_id = slots.id
   CROSS JOIN LATERAL (
+    SELECT slots.inflight + COALESCE(taken.leased, 0) AS inflight,
+           LEAST(slots.ends_at, CASE WHEN taken.leased > 0 THEN now() + $2::float8 * interval '1 ms' END) AS end_at
+  ) leases
+  CROSS JOIN LATERAL (
     SELECT slots.fresh AND slots.disabled_at IS NULL AND slots.open_until > now() IS NOT TRUE
-           AND slots.inflight + COALESCE(taken.started, 0) >= slots.ceiling AS value
+           AND leases.inflight >= slots.ceiling AS value
   ) full_up
 ), visited AS (
   UPDATE delivery_destination d
-  SET version = d.version + 1, parked = next_visit.parked, ready_at = next_visit.ready_at
+  SET version = d.version + 1, parked = next_visit.parked, ready_at = next_visit.ready_at,
+      inflight = next_visit.inflight, leases_end_at = next_visit.leases_end_at
   FROM next_visit WHERE d.id = next_visit.id
 )
 SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
+       (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now()) AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
-       event, payload, attempt, max_attempts AS "maxAttempts", generation, created_at AS "createdAt", claim_no AS "claimNo",
+       event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
        deferrable_until AS "deferrableUntil", status
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
@@ -149,6 +164,8 @@ export interface Claimed {
   held: number;
   /** Another claim would find something at once. */
   isMore: boolean;
+  /** Until the first of the destinations looked at can have something again; Infinity when none will. */
+  nextInMs: number;
   /** Given up, since sending them ended their workers. */
   poisonIds: string[];
 }
@@ -159,15 +176,19 @@ export interface FreeWorkers {
   retries: number;
 }
 
+/** What the claim found is in each row; there is one with nothing else when it took nothing. */
+type ClaimedRow = ClaimedDelivery & { status: string | null; held: number; isMore: boolean; nextInMs: number | null };
+
 /** Takes up to `workers` due deliveries, fairly over their destinations, and leases them to the caller. */
 export async function claimDue(pool: Pool, free: FreeWorkers, limits: ClaimLimits): Promise<Claimed> {
-  const { rows } = await pool.query<ClaimedDelivery & { status: string | null; held: number; isMore: boolean }>({
+  const { rows } = await pool.query<ClaimedRow>({
     name: 'delivery-claim',
     text: CLAIM,
     values: [free.workers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold, free.retries],
   });
   return {
     held: rows[0]?.held ?? 0,
+    nextInMs: rows[0]?.nextInMs ?? Infinity,
     // Behind rows that were due and had to wait others may stand. Without any, what is ready is in the hands of another engine.
     isMore: rows.some(({ held, isMore, status }) => held > 0 || (isMore && status !== null)),
     deliveries: rows.filter((row) => row.status === 'pending'),

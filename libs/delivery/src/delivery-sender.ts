@@ -14,7 +14,6 @@ export type ClaimedDelivery = Pick<
   | 'attempt'
   | 'maxAttempts'
   | 'generation'
-  | 'createdAt'
 > & {
   claimNo: number;
   /** A deferral after this gives it up. */

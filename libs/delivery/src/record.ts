@@ -1,3 +1,4 @@
+import { pgArray } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 import { destinationReport } from './destination-report.js';
@@ -9,6 +10,10 @@ export interface Finished {
   delivery: ClaimedDelivery;
   result: SendResult;
   durationMs: number;
+  /** Its lease ended meanwhile: it counts no more among those under way. */
+  isLate?: boolean;
+  /** It was to be written before, and may have been. */
+  isAgain?: boolean;
 }
 
 /** What recording goes by. */
@@ -26,17 +31,20 @@ export interface RecordLimits {
 export interface Recorded {
   /** Some destination has work that can be claimed now. */
   moreIsReady: boolean;
+  /** Until the first of the others can have work; Infinity when none will. */
+  nextInMs: number;
   disabled: { destinationId: string; reason: string }[];
 }
 
 // The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
 // other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
+// `released` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile.
 const RECORD = `
 WITH result AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
-                       $9::boolean[], $10::text[], $11::text[], $12::int[])
+                       $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[])
     AS r (id, claim_no, status, delay_ms, refund, outcome, status_code, response_body, response_truncated, error_code,
-          error_message, duration_ms)
+          error_message, duration_ms, is_late, is_again, destination_id)
 ), report AS MATERIALIZED (
   SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
                        $19::float8[], $20::text[], $21::float8[])
@@ -62,8 +70,13 @@ WITH result AS MATERIALIZED (
   SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
          r.status_code, r.error_code, r.error_message
   FROM written w JOIN result r ON r.id = w.id AND r.claim_no = w.claim_no
+), released AS MATERIALIZED (
+  SELECT r.destination_id, count(*)::int AS count
+  FROM result r LEFT JOIN written w ON w.id = r.id AND w.claim_no = r.claim_no
+  WHERE NOT r.is_late AND (w.id IS NOT NULL OR NOT r.is_again)
+  GROUP BY r.destination_id
 ), judged AS (
-  SELECT p.*, failures.value AS consecutive_failures, trips.value AS trips,
+  SELECT p.*, GREATEST(0, d.inflight - COALESCE(released.count, 0)) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
          CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'
               WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
               WHEN p.alive AND failures.value < $22::int AND d.consecutive_failures >= $22::int THEN NULL
@@ -72,6 +85,7 @@ WITH result AS MATERIALIZED (
               ELSE d.failing_since END AS failing_since
   FROM destination d
   JOIN report p ON p.id = d.id
+  LEFT JOIN released ON released.destination_id = d.id
   CROSS JOIN LATERAL (
     SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + p.failures END AS value
   ) failures
@@ -98,6 +112,8 @@ SET version = d.version + 1,
     disabled_reason = CASE WHEN d.disabled_at IS NULL THEN s.reason ELSE d.disabled_reason END,
     is_disabling_told = d.is_disabling_told AND (d.disabled_at IS NOT NULL OR s.reason IS NULL),
     parked = false,
+    inflight = s.inflight,
+    leases_end_at = CASE WHEN s.inflight > 0 THEN d.leases_end_at END,
     ready_at = CASE
       WHEN s.open_until > now() THEN s.open_until
       WHEN d.parked OR d.open_until > now() THEN now()
@@ -105,14 +121,14 @@ SET version = d.version + 1,
     END
 FROM sentenced s
 WHERE d.id = s.id
-RETURNING d.id AS "destinationId", d.ready_at <= now() AS ready,
+RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float8 * 1000 AS "readyInMs",
           CASE WHEN d.disabled_at = now() THEN d.disabled_reason END AS reason`;
 
 /** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
 export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
   const byDestination = Map.groupBy(batch, ({ delivery }) => delivery.destinationId);
   const reports = [...byDestination].map(([id, finished]) => destinationReport(id, finished, limits.retryDelaysMs));
-  const { rows } = await pool.query<{ destinationId: string; ready: boolean | null; reason: string | null }>({
+  const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
     name: 'delivery-record',
     text: RECORD,
     values: [
@@ -123,49 +139,59 @@ export async function recordFinished(pool: Pool, batch: readonly Finished[], lim
       limits.breakerMaxOpenMs,
       limits.maxInflight,
       limits.disableAfterFailingMs,
+      ...leaseColumns(batch),
     ],
   });
+  const waits = rows.flatMap(({ readyInMs }) => readyInMs ?? []);
   return {
-    moreIsReady: rows.some((row) => row.ready),
+    moreIsReady: waits.some((waitMs) => waitMs <= 0),
+    nextInMs: Math.min(...waits.filter((waitMs) => waitMs > 0)),
     disabled: rows.flatMap(({ destinationId, reason }) => (reason === null ? [] : [{ destinationId, reason }])),
   };
 }
 
 function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly number[]): unknown[] {
-  const steps = batch.map(({ delivery, result }) => nextStep(delivery, result, retryDelaysMs));
+  const rows = batch.map((finished) => ({
+    ...finished,
+    ...nextStep(finished.delivery, finished.result, retryDelaysMs),
+  }));
   return [
-    batch.map(({ delivery }) => delivery.id),
-    batch.map(({ delivery }) => delivery.claimNo),
-    steps.map(({ status }) => status),
-    steps.map(({ delayMs }) => delayMs),
-    steps.map(({ isFree }) => (isFree ? 1 : 0)),
-    batch.map(({ result }) => result.outcome),
-    batch.map(({ result }) => result.statusCode ?? null),
-    batch.map(({ result }) => storable(result.responseBody)),
-    batch.map(({ result }) => result.responseTruncated ?? false),
-    batch.map(({ result }, place) => (steps[place]!.isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
-    batch.map(({ result }, place) =>
-      storable(
-        steps[place]!.isGivenUp
-          ? `Given up after a day of waiting. ${result.errorMessage ?? ''}`.trim()
-          : result.errorMessage,
-      ),
+    pgArray('uuid', rows, ({ delivery }) => delivery.id),
+    pgArray('int4', rows, ({ delivery }) => delivery.claimNo),
+    pgArray('text', rows, ({ status }) => status),
+    pgArray('float8', rows, ({ delayMs }) => delayMs),
+    pgArray('int4', rows, ({ isFree }) => (isFree ? 1 : 0)),
+    pgArray('text', rows, ({ result }) => result.outcome),
+    pgArray('int4', rows, ({ result }) => result.statusCode),
+    pgArray('text', rows, ({ result }) => storable(result.responseBody)),
+    pgArray('bool', rows, ({ result }) => result.responseTruncated ?? false),
+    pgArray('text', rows, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
+    pgArray('text', rows, ({ result: { errorMessage }, isGivenUp }) =>
+      storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage),
     ),
-    batch.map(({ durationMs }) => Math.round(durationMs)),
+    pgArray('int4', rows, ({ durationMs }) => Math.round(durationMs)),
+  ];
+}
+
+function leaseColumns(batch: readonly Finished[]): unknown[] {
+  return [
+    pgArray('bool', batch, ({ isLate = false }) => isLate),
+    pgArray('bool', batch, ({ isAgain = false }) => isAgain),
+    pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
   ];
 }
 
 function reportColumns(reports: readonly DestinationReport[]): unknown[] {
   return [
-    reports.map(({ id }) => id),
-    reports.map(({ alive }) => alive),
-    reports.map(({ failures }) => failures),
-    reports.map(({ timedOut }) => timedOut),
-    reports.map(({ succeeded }) => succeeded),
-    reports.map(({ failed }) => failed),
-    reports.map(({ holdMs }) => holdMs),
-    reports.map(({ disable }) => disable),
-    reports.map(({ retryMs }) => retryMs),
+    pgArray('uuid', reports, ({ id }) => id),
+    pgArray('bool', reports, ({ alive }) => alive),
+    pgArray('int4', reports, ({ failures }) => failures),
+    pgArray('bool', reports, ({ timedOut }) => timedOut),
+    pgArray('bool', reports, ({ succeeded }) => succeeded),
+    pgArray('bool', reports, ({ failed }) => failed),
+    pgArray('float8', reports, ({ holdMs }) => holdMs),
+    pgArray('text', reports, ({ disable }) => disable),
+    pgArray('float8', reports, ({ retryMs }) => retryMs),
   ];
 }
 

@@ -12,18 +12,18 @@ interface Limits {
  * that is slow gives its place free: destinations that hang until the deadline hold up nobody, until `slowConcurrency` of them do.
  */
 export class SendsUnderWay {
-  /** In the order of their start. */
-  private readonly sends = new Map<string, { startedAt: number; isRetry: boolean }>();
+  /** By what stands for the claim, in the order of their start. */
+  private readonly sends = new Map<unknown, { startedAt: number; isRetry: boolean }>();
 
   get size(): number {
     return this.sends.size;
   }
 
-  add(claim: string, isRetry: boolean): void {
+  add(claim: unknown, isRetry: boolean): void {
     this.sends.set(claim, { startedAt: Date.now(), isRetry });
   }
 
-  delete(claim: string): void {
+  delete(claim: unknown): void {
     this.sends.delete(claim);
   }
 

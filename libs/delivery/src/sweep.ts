@@ -9,7 +9,8 @@ WHERE id IN (
   SELECT d.id FROM delivery_destination d
   WHERE (d.ready_at IS NULL OR d.ready_at > now()) AND NOT d.parked
     AND d.disabled_at IS NULL AND d.open_until > now() IS NOT TRUE
-    AND EXISTS (SELECT FROM delivery WHERE destination_id = d.id AND status = 'pending' AND due_at <= now())
+    AND EXISTS (SELECT FROM delivery WHERE destination_id = d.id AND status = 'pending' AND due_at <= now()
+                  AND (lease_until IS NULL OR lease_until <= now()))
   ORDER BY d.id FOR NO KEY UPDATE SKIP LOCKED
 )`;
 

@@ -10,6 +10,8 @@ import { parseAllowedUrl } from './url-check.js';
 
 export type { EgressResponse } from './answer.js';
 
+const KNOWN_TARGETS = 1_000;
+
 /** How requests to foreign addresses are limited. */
 export interface EgressOptions {
   /** Networks that may be reached although they are not public, in CIDR notation. Default: none. */
@@ -76,11 +78,11 @@ export function createEgress(options: EgressOptions = {}): Egress {
   const guard = createAddressGuard(options.allowCidrs ?? [], lookup);
   const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options);
   const afresh = createDispatcher(guard.lookup, connectTimeoutMs, options);
+  const targetOf = knownTargets((url) => parseAllowedUrl(url, guard, httpsOnly));
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
-      const { origin, pathname, search } = parseAllowedUrl(url, guard, httpsOnly);
-      const request = { origin, path: pathname + search, method, headers, body: body ?? null };
+      const request = { ...targetOf(url), method, headers, body: body ?? null };
       const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes }, () =>
         // `reset` closes the connection afterwards, so that this pool never has an old one to offer.
         dispatch(afresh, { ...request, reset: true }, answer),
@@ -90,6 +92,25 @@ export function createEgress(options: EgressOptions = {}): Egress {
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
     close: async () => void (await Promise.all([dispatcher.destroy(), afresh.destroy()])),
+  };
+}
+
+interface Target {
+  origin: string;
+  path: string;
+}
+
+/** Keeps what the latest addresses were parsed to: the same few are sent to again and again. What is refused is not kept. */
+function knownTargets(parse: (url: string) => URL): (url: string) => Target {
+  const known = new Map<string, Target>();
+  return (url) => {
+    const before = known.get(url);
+    if (before) return before;
+    const { origin, pathname, search } = parse(url);
+    if (known.size >= KNOWN_TARGETS) known.delete(known.keys().next().value!);
+    const target = { origin, path: pathname + search };
+    known.set(url, target);
+    return target;
   };
 }
 

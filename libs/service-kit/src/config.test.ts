@@ -70,6 +70,12 @@ describe('configuration', () => {
     assert.ok(Config.read({ ...open, NODE_ENV: 'development' }));
   });
 
+  it('takes an empty file for a setting that is not given', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'level');
+    writeFileSync(file, '\n');
+    assert.equal(Config.read({ ...env, LOG_LEVEL: undefined, LOG_LEVEL_FILE: file }).LOG_LEVEL, 'info');
+  });
+
   it('reads a secret from the file that X_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, `${'y'.repeat(40)}\n`);

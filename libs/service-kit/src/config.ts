@@ -71,7 +71,7 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
     constructor(values: Values) {
       Object.assign(this, values);
     }
-    /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. */
+    /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
     static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
       const parsed = schema.safeParse(values);
@@ -116,7 +116,7 @@ function gather(names: string[], env: NodeJS.ProcessEnv) {
     values[name] = env[name] || undefined;
     if (values[name] === undefined && file) {
       try {
-        values[name] = readFileSync(file, 'utf8').trim();
+        values[name] = readFileSync(file, 'utf8').trim() || undefined;
       } catch {
         mistakes.push(`${name}_FILE cannot be read`);
       }

@@ -24,6 +24,7 @@ export { Answer } from './http/answer.js';
 export { SelfContained } from './http/change.interceptor.js';
 export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
+export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';

@@ -18,18 +18,20 @@ describe('an array in the binary format of Postgres', () => {
   });
 
   /** What Postgres makes of the same values, as text, given both ways. */
-  async function bothWays(type: PgElement, values: (string | number | Date | Buffer | null)[]) {
+  async function bothWays(type: PgElement, values: (string | number | boolean | Date | Buffer | null)[]) {
     const text = `SELECT array_agg(value::text ORDER BY place) AS made FROM unnest($1::${type}[]) WITH ORDINALITY AS given (value, place)`;
     const read = async (parameter: unknown) =>
       (await client.query<{ made: string[] | null }>(text, [parameter])).rows[0]!.made;
     return { binary: await read(pgArray(type, values, (value) => value)), text: await read(values) };
   }
 
-  const cases: Record<PgElement, (string | number | Date | Buffer | null)[]> = {
+  const cases: Record<PgElement, (string | number | boolean | Date | Buffer | null)[]> = {
     uuid: ['019aa5c0-1b2c-7def-89ab-0123456789ab', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF', null],
     text: ['', 'plain', '{"a":"\\"b\\\\"}', null, 'NULL', '{,}', 'é😀\n'],
+    bool: [true, false, null],
     int4: [0, 1, -1, 2147483647, -2147483648, null],
     int8: ['0', '-1', '9223372036854775807', '-9223372036854775808', null],
+    float8: [0, 0.5, -1e-7, 1e300, 86_400_000, Number.POSITIVE_INFINITY, null],
     bytea: [Buffer.from([0, 1, 255]), Buffer.alloc(0), null],
     timestamptz: [
       new Date('2000-01-01T00:00:00Z'),

@@ -1,9 +1,9 @@
-const oids = { uuid: 2950, text: 25, int4: 23, int8: 20, bytea: 17, timestamptz: 1184 };
+const oids = { uuid: 2950, text: 25, bool: 16, int4: 23, int8: 20, float8: 701, bytea: 17, timestamptz: 1184 };
 
 /** Types whose arrays `pgArray` can write. */
 export type PgElement = keyof typeof oids;
 
-type Value = string | number | Date | Buffer;
+type Value = string | number | boolean | Date | Buffer;
 
 const headerBytes = 20;
 const sizeBytes = 4;
@@ -17,7 +17,7 @@ const word = 2 ** 32;
  * on its rows.
  *
  * @param type of the elements; the statement must cast the parameter to its array (`$1::uuid[]`)
- * @param of a string for uuid, text and int8, a number for int4, a Buffer for bytea, a Date for timestamptz; null and undefined for NULL
+ * @param of a string for uuid, text and int8, a number for int4 and float8, a Buffer for bytea, a Date for timestamptz; null and undefined for NULL
  */
 export function pgArray<T>(type: PgElement, rows: readonly T[], of: (row: T) => Value | null | undefined): Buffer {
   const values = rows.map(of);
@@ -43,14 +43,19 @@ function sizeOf(type: PgElement, value: Value | null | undefined): number {
   if (value == null) return ofNull;
   if (type === 'text') return Buffer.byteLength(value as string);
   if (type === 'bytea') return (value as Buffer).length;
-  return type === 'uuid' ? 16 : type === 'int4' ? 4 : 8;
+  return widths[type];
 }
+
+/** Bytes of those that are all of one size. */
+const widths = { uuid: 16, bool: 1, int4: 4, int8: 8, float8: 8, timestamptz: 8 };
 
 const write = {
   uuid: writeUuid,
   text: (bytes: Buffer, at: number, value: string) => bytes.write(value, at, 'utf8'),
+  bool: (bytes: Buffer, at: number, value: boolean) => bytes.writeUInt8(value ? 1 : 0, at),
   int4: (bytes: Buffer, at: number, value: number) => bytes.writeInt32BE(value, at),
   int8: (bytes: Buffer, at: number, value: string) => bytes.writeBigInt64BE(BigInt(value), at),
+  float8: (bytes: Buffer, at: number, value: number) => bytes.writeDoubleBE(value, at),
   bytea: (bytes: Buffer, at: number, value: Buffer) => value.copy(bytes, at),
   timestamptz: (bytes: Buffer, at: number, value: Date) => {
     const microseconds = (value.getTime() - postgresEpochMs) * 1000;

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
 import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
+import { bareAdapter } from './http/bare-adapter.js';
 import { readBodies } from './http/body.js';
 import { shapeAnswers } from './http/answer-shape.js';
 import { interceptChanges } from './http/change.interceptor.js';
@@ -38,16 +39,17 @@ export async function createApp<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   config: C,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+  const options: FastifyServerOptions = {
     bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
     // The edge is the one hop that is trusted; it overwrites what clients send.
     trustProxy: (_address: string, hop: number) => hop === 0,
     routerOptions: { maxParamLength: 512 },
-    genReqId: () => randomUUID(),
+    genReqId: service.isBare ? countedIds() : () => randomUUID(),
     // An address that the router cannot read is answered before any hook runs.
     frameworkErrors: (err: Error, req: FastifyRequest, reply: FastifyReply) =>
       answerProblem(service, asProblem(err), req, reply.header('x-request-id', req.id)),
-  });
+  };
+  const adapter = service.isBare ? bareAdapter(options) : new FastifyAdapter(options);
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.for(service as unknown as ServiceDefinition, config),
     adapter,
@@ -61,6 +63,13 @@ export async function createApp<C extends PlatformSettings>(
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;
+}
+
+/** Ids of requests for who logs none of them: only a fault ever shows one. */
+function countedIds(): () => string {
+  const start = randomUUID();
+  let count = 0;
+  return () => `${start}-${++count}`;
 }
 
 /** Nest knows one method for each handler: the other one is registered beside it. */

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keysOf } from './hmac.js';
 
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const TIMESTAMP = /^(?:0|[1-9][0-9]{0,14})$/;
@@ -77,5 +78,5 @@ export function signatureFault(input: VerifyInput): SignatureFault | null {
 }
 
 function digest(secret: string, timestamp: string, rawBody: string | Uint8Array): string {
-  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex')}`;
+  return `sha256=${keysOf(secret).platform.sign(`${timestamp}.`, rawBody, 'hex')}`;
 }

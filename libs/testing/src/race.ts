@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const raceLatenciesMs = [0, 1, 5, 20];
 export const raceParallels = [2, 10, 50];
 
-/** The part of TypeORM's `DataSource` that is slowed down. */
+/** The part of TypeORM's `DataSource` that is slowed down; its driver has the pool that prepared statements go to. */
 interface SlowableStorage {
   createQueryRunner: (...options: never[]) => { query: (...statement: never[]) => Promise<unknown> };
+  driver: object;
 }
 
 /**
@@ -14,6 +15,12 @@ interface SlowableStorage {
  * meet between what they read and what they write.
  */
 export async function withLatency<T>(storage: SlowableStorage, latencyMs: number, work: () => Promise<T>): Promise<T> {
+  const { master: pool } = storage.driver as { master: { query: (...statement: unknown[]) => Promise<unknown> } };
+  const ask = pool.query;
+  pool.query = async (...statement) => {
+    if (latencyMs) await wait(latencyMs);
+    return ask.apply(pool, statement);
+  };
   const create = storage.createQueryRunner;
   storage.createQueryRunner = (...options) => {
     const runner = create.apply(storage, options);
@@ -28,6 +35,7 @@ export async function withLatency<T>(storage: SlowableStorage, latencyMs: number
     return await work();
   } finally {
     Reflect.deleteProperty(storage, 'createQueryRunner');
+    pool.query = ask;
   }
 }
 

@@ -1,8 +1,9 @@
+import { Pool } from 'undici';
 import { benchClient, challenge, identitySeed, redirectUri, verifier } from './identity-seed.js';
 import { compareRates } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
-const count = 600;
+const count = 1_500;
 const connections = 32;
 const goal = 0.6;
 
@@ -13,31 +14,32 @@ export async function tokens(): Promise<boolean> {
   const seed = await identitySeed(subject.databaseUrl);
   try {
     const [person] = await seed.people(1);
-    const mine = { url: `${subject.url}/api/oauth/token`, codes: () => seed.codes(count, person!.uuid) };
+    const mine = {
+      client: connected(subject.url),
+      path: '/api/oauth/token',
+      codes: () => seed.codes(count, person!.uuid),
+    };
     const bare = {
-      url: `${baseline.url}/token`,
+      client: connected(baseline.url),
+      path: '/token',
       codes: async () => (await (await fetch(`${baseline.url}/seed/${count}/${challenge}`)).json()) as string[],
     };
-    const kept = new Map<string, string[]>();
-    const exchange = async ({ url, codes }: typeof mine) => {
-      const made = await codes();
-      return timed(made, async (code) => {
-        const { refresh_token } = await ask(url, {
-          grant_type: 'authorization_code',
-          code,
-          redirect_uri: redirectUri,
-          code_verifier: verifier,
-        });
-        kept.set(url, [...(kept.get(url) ?? []).slice(-count + 1), refresh_token]);
+    const kept = new Map<Pool, string[]>();
+    const exchange = async ({ client, path, codes }: typeof mine) => {
+      const given: string[] = [];
+      const rate = await timed(await codes(), async (code) => {
+        const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+        given.push((await ask(client, path, fields)).refresh_token);
       });
+      kept.set(client, given);
+      return rate;
     };
-    const refresh = async ({ url }: typeof mine) => {
-      const now = kept.get(url)!.slice(-count);
-      const next: string[] = [];
-      const rate = await timed(now, async (refresh_token) => {
-        next.push((await ask(url, { grant_type: 'refresh_token', refresh_token })).refresh_token);
+    const refresh = async ({ client, path }: typeof mine) => {
+      const given: string[] = [];
+      const rate = await timed(kept.get(client)!, async (refresh_token) => {
+        given.push((await ask(client, path, { grant_type: 'refresh_token', refresh_token })).refresh_token);
       });
-      kept.set(url, next);
+      kept.set(client, given);
       return rate;
     };
     const exchanged = await compareRates(
@@ -60,10 +62,19 @@ export async function tokens(): Promise<boolean> {
   }
 }
 
-async function ask(url: string, fields: Record<string, string>): Promise<{ refresh_token: string }> {
-  const res = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...benchClient, ...fields }) });
-  if (res.status !== 200) throw new Error(`${url}: ${res.status} ${await res.text()}`);
-  return (await res.json()) as { refresh_token: string };
+function connected(url: string): Pool {
+  return new Pool(url, { connections });
+}
+
+async function ask(client: Pool, path: string, fields: Record<string, string>): Promise<{ refresh_token: string }> {
+  const { statusCode, body } = await client.request({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...benchClient, ...fields }).toString(),
+  });
+  if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${await body.text()}`);
+  return (await body.json()) as { refresh_token: string };
 }
 
 /** Uses each thing once, so many at the same time; per second. */

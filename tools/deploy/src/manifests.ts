@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { Labels, LabelSelector, Manifest, SpecByKind, WorkloadSpec } from './objects.js';
 import { repositoryRoot } from './repository.js';
 
-/** Builds a kustomization with the real tool (kustomize.sh); throws the tool's own sentence when it refuses. */
+/** Builds a kustomization with the real tool (kustomize.sh); throws the tool's own sentence when it refuses. `folder` begins at the repository, or at the root. */
 export function buildManifests(folder: string): Manifest[] {
-  const yaml = execFileSync(join(repositoryRoot, 'tools/deploy/kustomize.sh'), [join(repositoryRoot, folder)], {
+  const yaml = execFileSync(join(repositoryRoot, 'tools/deploy/kustomize.sh'), [resolve(repositoryRoot, folder)], {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });

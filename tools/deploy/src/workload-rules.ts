@@ -108,7 +108,8 @@ function* settingFindings(
   for (const [name, value] of Object.entries(environment)) {
     if (name.endsWith('_FILE') && !secretFolders.includes(value.slice(0, value.lastIndexOf('/'))))
       yield `${name} does not lie in a mounted secret`;
-    if (/(SECRET|KEYS|PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name)) yield `${name} must come from a secret`;
+    if (/(SECRET|KEYS|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))
+      yield `${name} must come from a secret`;
   }
   for (const [setting, port] of [
     ['PORT', 'http'],

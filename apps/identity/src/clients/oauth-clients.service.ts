@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type EventPayload, type UpdateOauthClient } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Lane, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Grants } from '../storage/grants.js';
@@ -52,9 +52,14 @@ interface ChangeOptions {
   allowedScopes?: readonly string[];
 }
 
+const mostAtOnce = 100;
+
 @Injectable()
 export class OauthClients {
-  private findActive?: { name: string; text: string };
+  private statement?: { name: string; text: string };
+  private readonly asked = new Lane<string, OauthClient | undefined>(1, mostAtOnce, (clientIds) =>
+    this.findActive(clientIds),
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -117,17 +122,26 @@ export class OauthClients {
 
   /** A client that may be used now; undefined for one that is unknown or disabled. */
   async active(clientId: string): Promise<OauthClient | undefined> {
-    const [client] = await this.transaction.prepared<OauthClient>(this.activeStatement(), [clientId]);
-    return client;
+    // Inside of a transaction its own connection is asked, on which nobody else's questions may wait.
+    return this.transaction.isOpen ? (await this.rowsOf([clientId]))[0] : this.asked.add(clientId);
+  }
+
+  private async findActive(clientIds: string[]): Promise<PromiseSettledResult<OauthClient | undefined>[]> {
+    const rows = new Map((await this.rowsOf([...new Set(clientIds)])).map((row) => [row.client_id, row]));
+    return clientIds.map((id) => ({ status: 'fulfilled', value: rows.get(id) }));
+  }
+
+  private async rowsOf(clientIds: string[]): Promise<OauthClient[]> {
+    return this.transaction.prepared<OauthClient>(this.activeStatement(), [clientIds]);
   }
 
   /** Its answers have the types of the entity. */
   private activeStatement() {
-    if (this.findActive) return this.findActive;
+    if (this.statement) return this.statement;
     const { columns } = this.dataSource.getMetadata(OauthClient);
     const names = columns.map(({ databaseName }) => databaseName).join();
-    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = $1 AND is_active`;
-    return (this.findActive = { name: 'find-active-client', text });
+    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = ANY($1) AND is_active`;
+    return (this.statement = { name: 'find-active-clients', text });
   }
 
   /**

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { acceptedLanguages, languageOf } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Flow } from '../flows/flows.js';
-import { languages, type Language } from './translations.js';
+import type { Language } from './translations.js';
 
 /** Holds what a person chose on one of our pages, and nothing else. */
 export const languageCookie = 'identity_language';
@@ -20,7 +21,7 @@ export class PageLanguage {
 
   /** Of a mail: the language of the profile, else English. */
   ofPerson({ language }: { language: string | null }): Language {
-    return (language && known(language)) || 'en';
+    return languageOf([language ?? '']);
   }
 }
 
@@ -38,29 +39,9 @@ interface Wishes {
  * says of the person, then the browser, then English.
  */
 export function chooseLanguage({ chosen, uiLocales, acceptLanguage }: Wishes): Language {
-  const wished = [
+  return languageOf([
     chosen ?? '',
     ...(typeof uiLocales === 'string' ? uiLocales.split(' ') : []),
-    ...byWeight(acceptLanguage),
-  ];
-  return wished.map(known).find(Boolean) ?? 'en';
-}
-
-/** `pt-BR` is Portuguese; a tag that we do not speak is undefined. */
-function known(tag: string): Language | undefined {
-  const primary = tag.split('-')[0]!.toLowerCase();
-  return languages.find((language) => language === primary);
-}
-
-function byWeight(acceptLanguage = ''): string[] {
-  return acceptLanguage
-    .slice(0, 500)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/i);
-      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
+    ...acceptedLanguages(acceptLanguage),
+  ]);
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { hashToken } from '@platform/service-kit';
 import { browser } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import {
   identityBench,
   type IdentityBench,
@@ -85,6 +87,32 @@ describe('codes and refresh tokens are good once', () => {
     const [one, two] = await Promise.all([newTokens(), newTokens()]);
     const answers = await Promise.all([one, two].map(({ refresh_token }) => bench.refresh(client, refresh_token)));
     assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
+  });
+
+  it('requests that share a statement do not hold each other up, nor fail for each other', async () => {
+    const [held, revoked, repeated, free] = await Promise.all([newTokens(), newTokens(), newTokens(), newTokens()]);
+    const grantOf = async ({ refresh_token }: { refresh_token: string }): Promise<string> => {
+      const [row] = await bench.query(`SELECT grant_id FROM oauth_records WHERE kind = 'RefreshToken' AND hash = $1`, [
+        hashToken(refresh_token),
+      ]);
+      return row.grant_id;
+    };
+    const [heldGrant, revokedGrant] = [await grantOf(held), await grantOf(revoked)];
+    let later: Promise<unknown>[] = [];
+    await bench.running.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`SELECT FROM oauth_grants WHERE id = ANY($1) FOR UPDATE`, [[heldGrant, revokedGrant]]);
+      later = [held, revoked].map(async ({ refresh_token }) => (await bench.refresh(client, refresh_token)).status);
+      const tokens = [free, repeated, repeated, repeated];
+      const answers = await Promise.all(tokens.map(({ refresh_token }) => bench.refresh(client, refresh_token)));
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200, 200],
+      );
+      assert.equal(new Set(answers.slice(1).map(({ body }) => body.refresh_token)).size, 1);
+      assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
+      await tx.query(`DELETE FROM oauth_grants WHERE id = $1`, [revokedGrant]);
+    });
+    assert.deepEqual(await Promise.all(later), [200, 400]);
   });
 
   it('more requests at once than the pool has connections are all answered', async () => {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AlreadyConsumed } from './already-consumed.js';
 import type { RecordChanges } from './record-changes.js';
-import { storeIssue, type TokenIssue } from './token-issue.js';
+import { longestLockWait, type TokenIssue } from './token-issue.js';
+import { TokenIssues } from './token-issues.js';
 
 interface Open {
   tx: EntityManager;
@@ -14,12 +14,11 @@ interface Open {
   afterCommit: (() => Promise<void>)[];
 }
 
-const longestLockWait = '2s';
-
 /**
  * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
  * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one statement, at the
- * end of the request: no connection is held, and nothing is locked, while the provider checks and signs.
+ * end of the request: no connection is held, and nothing is locked, while the provider checks and signs. Requests that come together share
+ * their statements.
  */
 @Injectable()
 export class OauthTransaction {
@@ -27,7 +26,10 @@ export class OauthTransaction {
   private readonly issues = new AsyncLocalStorage<TokenIssue>();
   private readonly collected = new AsyncLocalStorage<RecordChanges>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    readonly tokenIssues: TokenIssues,
+  ) {}
 
   /**
    * Runs the handler of a grant, and stores at its end what it has used up and issued. A refusal (an error of the protocol) issues
@@ -37,7 +39,7 @@ export class OauthTransaction {
     const issue: TokenIssue = { issued: [], afterCommit: [] };
     try {
       const refusal = await this.issues.run(issue, () => refusalOf(handler));
-      await this.store(refusal ? { used: issue.used, issued: [] } : issue);
+      if (issue.used) await this.tokenIssues.store(issue.used, refusal ? { issued: [] } : issue);
       if (refusal) throw refusal;
     } catch (err) {
       throw isLockTimeout(err) ? new errors.TemporarilyUnavailable() : err;
@@ -74,11 +76,16 @@ export class OauthTransaction {
     return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
   }
 
-  /** The same as a prepared statement, unless a transaction is open. */
+  /** A prepared statement, in the open transaction if there is one. */
   prepared<T extends object>(statement: { name: string; text: string }, values: unknown[]): Promise<T[]> {
     return this.open.getStore()
       ? this.query<T[]>(statement.text, values)
       : prepared<T>(this.dataSource, statement, values);
+  }
+
+  /** Whether this runs inside of `write`. */
+  get isOpen(): boolean {
+    return this.open.getStore() !== undefined;
   }
 
   /**
@@ -105,26 +112,6 @@ export class OauthTransaction {
     });
     await Promise.all(afterCommit.map((run) => run()));
     return result;
-  }
-
-  private async store({ used, issued, sealedAnswer }: Omit<TokenIssue, 'afterCommit'>): Promise<void> {
-    if (!used) return;
-    const stored = await prepared(this.dataSource, storeIssue, [
-      used.kind,
-      used.hash,
-      sealedAnswer ?? null,
-      longestLockWait,
-      issued.map(({ kind }) => kind),
-      issued.map(({ hash }) => hash),
-      issued.map(({ payload }) => payload),
-      issued.map(({ expiresIn }) => expiresIn),
-    ]);
-    if (stored.length) return;
-    const [row] = await this.dataSource.query<{ grant_id: string | null }[]>(
-      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
-      [used.kind, used.hash],
-    );
-    throw new AlreadyConsumed(row?.grant_id ?? null);
   }
 }
 

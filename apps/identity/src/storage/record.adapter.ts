@@ -3,7 +3,7 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { NewRecord } from './record-changes.js';
 import type { OauthTransaction } from './oauth-transaction.js';
-import { findGrantSource, type GrantSource, type TokenIssue } from './token-issue.js';
+import type { TokenIssue } from './token-issue.js';
 
 interface StoredRecord {
   payload: AdapterPayload;
@@ -96,7 +96,7 @@ export class RecordAdapter implements Adapter {
 
   /** One statement for all that the handler of a grant will ask for. */
   private async findToUse(id: string, issue: TokenIssue): Promise<AdapterPayload | undefined> {
-    const [row] = await this.transaction.prepared<GrantSource>(findGrantSource, [this.kind, hashToken(id)]);
+    const row = await this.transaction.tokenIssues.find({ kind: this.kind, hash: hashToken(id) });
     if (!row) return undefined;
     // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
     if (row.consumed && this.kind === 'RefreshToken') throw new AlreadyConsumed(row.grant_id);

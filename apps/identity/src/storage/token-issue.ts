@@ -3,11 +3,20 @@ import type { ClaimedPerson } from '../oidc/claims.js';
 
 type DateOfPerson = 'updated_at' | 'email_verified_at';
 
+/** Nobody waits longer for who holds a grant or a code. */
+export const longestLockWait = '2s';
+
+/** A code or refresh token, as it is stored. */
+export interface UsedUp {
+  kind: string;
+  hash: string;
+}
+
 /** What one request at the token endpoint has read, and what it will write: all of it in one statement. */
 export interface TokenIssue {
   found?: GrantSource;
   /** The code or refresh token that is to be used up. */
-  used?: { kind: string; hash: string };
+  used?: UsedUp;
   issued: { kind: string; hash: string; payload: string; expiresIn: number }[];
   sealedAnswer?: string;
   afterCommit: (() => Promise<void>)[];
@@ -25,24 +34,53 @@ export interface GrantSource {
     | null;
 }
 
-/** $1 kind, $2 hash. Answers with a GrantSource. */
-export const findGrantSource = {
-  name: 'find-grant-source',
+/** $1 kinds, $2 hashes. Answers with a GrantSource for each that is there, with its place (from 1) among those asked for. */
+export const findGrantSources = {
+  name: 'find-grant-sources',
   text: `
-    SELECT record.payload, record.grant_id, extract(epoch FROM record.consumed_at)::int AS consumed,
+    SELECT asked.place::int, record.payload, record.grant_id, extract(epoch FROM record.consumed_at)::int AS consumed,
       grants.payload AS "grant", to_json(person) AS person
-    FROM oauth_records record
+    FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (kind, hash, place)
+    JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.expires_at > now()
     LEFT JOIN oauth_grants grants ON grants.id = record.grant_id AND grants.expires_at > now()
     LEFT JOIN LATERAL (
       SELECT uuid, name, surname, email, email_verified_at, birthday, gender, phone, language,
         street_address, locality, region, postal_code, country, updated_at
       FROM users WHERE users.uuid = grants.user_uuid AND is_active AND erase_after IS NULL
-    ) person ON true
-    WHERE record.kind = $1 AND record.hash = $2 AND record.expires_at > now()`,
+    ) person ON true`,
 };
 
 /**
- * One compare-and-set with all that follows from it: of any number of parallel calls exactly one gets a row, and only its tokens are
+ * What several requests issue, in one statement. Nothing is waited for: what somebody else holds at this moment is left out, as is what is
+ * used up or revoked, and each of those is decided by `storeIssue` alone. One that comes twice in here is used once. Answers with the places
+ * (from 1) of those that are stored.
+ * $1 kinds, $2 hashes, $3 sealed answers; the new records: $4 places of what they are issued for, $5 kinds, $6 hashes, $7 payloads,
+ * $8 seconds to live.
+ */
+export const storeIssues = {
+  name: 'store-issues',
+  text: `
+    WITH free AS MATERIALIZED (
+      SELECT record.kind, record.hash, asked.sealed_answer, asked.place
+      FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS asked (kind, hash, sealed_answer, place)
+      JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.consumed_at IS NULL
+      JOIN oauth_grants grants ON grants.id = record.grant_id
+      FOR KEY SHARE OF grants SKIP LOCKED FOR NO KEY UPDATE OF record SKIP LOCKED
+    ), used AS (
+      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = free.sealed_answer
+      FROM free WHERE record.kind = free.kind AND record.hash = free.hash AND record.consumed_at IS NULL
+      RETURNING free.place, record.grant_id
+    ), stored AS (
+      INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
+      SELECT issued.kind, issued.hash, issued.payload, used.grant_id, now() + make_interval(secs => issued.seconds)
+      FROM used JOIN unnest($4::bigint[], $5::text[], $6::text[], $7::jsonb[], $8::float8[]) AS issued (place, kind, hash, payload, seconds)
+        USING (place)
+    )
+    SELECT place::int FROM used`,
+};
+
+/**
+ * The same for one request, which waits for who holds its grant or its code. One compare-and-set with all that follows from it: of any number of parallel calls exactly one gets a row, and only its tokens are
  * stored. The grant is locked first, as by those who revoke it, so that the two can wait for each other without a deadlock, and
  * nothing is issued from a grant that was revoked. Only a device code that was refused has no grant. Nobody waits for a lock longer than $4.
  * $1 kind, $2 hash, $3 sealed answer; the new records: $5 kinds, $6 hashes, $7 payloads, $8 seconds to live.

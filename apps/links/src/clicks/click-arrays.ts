@@ -37,7 +37,12 @@ export function arraysOf(clicks: Click[], saltOf: (at: number) => string): strin
     told.at.push(time);
     add(told, click, saltOf(at));
   }
-  return Object.values(told).map((literals) => `{${literals.join(',')}}`);
+  return Object.values(told).map(arrayOf);
+}
+
+/** Nothing where no click has a value: `unnest` fills up short arrays with nulls. */
+function arrayOf(literals: (string | number)[]): string {
+  return literals.every((one) => one === 'NULL') ? '{}' : `{${literals.join(',')}}`;
 }
 
 function add(told: Columns, click: Click, salt: string): void {

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 const mostEntries = 50_000;
+/** To keep the order of use exact costs more than the look-up; what was moved so lately is among the last to go anyway. */
+const moveEveryMs = 5_000;
 const freshMs = 60_000;
 const freshWhenMissingMs = 5_000;
 /** How old an entry may be while nobody can be told of changes. */
@@ -33,6 +35,8 @@ interface Entry<T> {
   loadedAt: number;
   /** When it was last asked for: later than `loadedAt` while nobody can say. */
   askedAt: number;
+  /** When it was last moved to the front of those that are used. */
+  usedAt: number;
 }
 
 interface Source<T> {
@@ -67,9 +71,18 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
 
   /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
   find(key: string): T | Promise<T> {
-    const entry = this.entries.get(key);
-    if (entry && Date.now() - entry.askedAt < this.freshForMs(entry)) return entry.fact;
+    const entry = this.entries.peek(key);
+    const now = Date.now();
+    if (entry && now - entry.askedAt < this.freshForMs(entry)) {
+      if (now - entry.usedAt > moveEveryMs) this.moveToFront(key, entry, now);
+      return entry.fact;
+    }
     return this.loading.get(key) ?? this.load(key, entry);
+  }
+
+  private moveToFront(key: string, entry: Entry<T>, now: number): void {
+    entry.usedAt = now;
+    this.entries.get(key);
   }
 
   /** Drops what is older than `version`, also what is being read right now. */
@@ -100,7 +113,8 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
       .then((fact) => {
         // Not the current question any more: a change was announced while it was under way.
         const now = Date.now();
-        if (this.loading.get(key) === loading) this.entries.set(key, { fact, loadedAt: now, askedAt: now });
+        if (this.loading.get(key) === loading)
+          this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now });
         return fact;
       })
       .catch((err: unknown) => {

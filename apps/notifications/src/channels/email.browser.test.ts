@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
+import { languages } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
@@ -62,6 +63,23 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
     await inspect('mail-hostile');
     assert.equal(await page.locator('h1').count(), 1);
   });
+
+  for (const locale of languages) {
+    it(`the pages behind the links of mails fit and can be read in ${locale}`, async () => {
+      const mail = await received({});
+      const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
+      const visitor = await walk.open(bench.url, { locale });
+      await visitor.goto(path!);
+      assert.equal(await visitor.getAttribute('html', 'lang'), locale);
+      await walk.inspect(visitor, `${locale}-unsubscribe`);
+      await visitor.getByRole('button').click();
+      await visitor.getByRole('button').waitFor({ state: 'detached' });
+      await walk.inspect(visitor, `${locale}-unsubscribed`);
+      await visitor.goto('/notifications/confirm/nonsense');
+      await walk.inspect(visitor, `${locale}-over`);
+      await visitor.context().close();
+    });
+  }
 
   it('the pages behind the links of mails ask, act at a press, and say what came of it', async () => {
     const mail = await received({});

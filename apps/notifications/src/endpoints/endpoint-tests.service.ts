@@ -88,7 +88,6 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
     attempt: 1,
     maxAttempts: 0,
     generation: 0,
-    createdAt: new Date(),
     claimNo: 1,
     deferrableUntil: new Date(),
   };

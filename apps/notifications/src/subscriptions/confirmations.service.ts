@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, MailOutbox, PlatformConfig, Problem, randomToken } from '@platform/service-kit';
+import { hashToken, MailOutbox, PlatformConfig, Problem, randomToken, type Language } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { confirmationMail } from './confirmation-mail.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
+import { pagesTexts } from './pages.texts.js';
 
 interface Asked {
   notification_endpoint_uuid: string;
@@ -15,11 +16,10 @@ interface Asked {
 const mostADay = { organization: 100, address: 3 };
 const validDays = 7;
 
-const over: Page = {
-  status: 404,
-  title: 'This link is over',
-  paragraphs: [`It has been used already, was valid for ${validDays} days, or the address was taken out again.`],
-};
+function over(language: Language): Page {
+  const texts = pagesTexts[language];
+  return { status: 404, language, title: texts.over, paragraphs: [texts.confirmOver(validDays)] };
+}
 
 /** Asks addresses that are not those of members, and those that had unsubscribed, whether they agree. Nothing is sent there before. */
 @Injectable()
@@ -57,7 +57,7 @@ export class ConfirmationsService {
     }
   }
 
-  async ask(token: string): Promise<Page> {
+  async ask(token: string, language: Language): Promise<Page> {
     const [found] = await this.dataSource.query<Asked[]>(
       `SELECT asked.notification_endpoint_uuid, asked.email, organization.name AS organization
        FROM notification_confirmation asked
@@ -66,28 +66,27 @@ export class ConfirmationsService {
        WHERE asked.token_hash = $1 AND asked.expires_at > now()`,
       [hashToken(token)],
     );
-    if (!found) return over;
+    if (!found) return over(language);
+    const texts = pagesTexts[language];
     return {
       status: 200,
-      title: 'Get these notifications?',
-      paragraphs: [
-        `${found.organization} wants to send notifications of its services to ${found.email}.`,
-        'Every mail will have a link to unsubscribe.',
-      ],
-      button: 'Yes, send them',
-      note: 'If you do not want them, just close this page.',
+      language,
+      title: texts.confirmTitle,
+      paragraphs: [texts.confirmText(found.organization, found.email), texts.everyMail],
+      button: texts.confirm,
+      note: texts.otherwise,
     };
   }
 
   /** Once: of any number at the same time one confirms. Not even `now()` of a transaction that began earlier is before what is written. */
-  async confirm(token: string): Promise<Page> {
+  async confirm(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
       const [[asked]] = await tx.query<[Omit<Asked, 'organization'>[], number]>(
         `UPDATE notification_confirmation SET expires_at = '-infinity' WHERE token_hash = $1 AND expires_at > now()
          RETURNING notification_endpoint_uuid, email`,
         [hashToken(token)],
       );
-      if (!asked) return over;
+      if (!asked) return over(language);
       const { notification_endpoint_uuid, email } = asked;
       const [rows] = await tx.query<[unknown[], number]>(
         `UPDATE notification_address SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL
@@ -98,13 +97,9 @@ export class ConfirmationsService {
         notification_endpoint_uuid,
         email,
       ]);
-      if (rows.length === 0) return over;
-      return {
-        status: 200,
-        title: 'Thank you',
-        paragraphs: [`Notifications are sent to ${email} from now on.`],
-        note: 'Every mail has a link to unsubscribe.',
-      };
+      if (rows.length === 0) return over(language);
+      const { thanks, sentFromNowOn, everyMail } = pagesTexts[language];
+      return { status: 200, language, title: thanks, paragraphs: [sentFromNowOn(email)], note: everyMail };
     });
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 // Not called `html` here: the formatter would take that as leave to move white space, of which the hash of the style is made too.
-import { html as markup, trustedHtml } from '@platform/service-kit';
+import { html as markup, trustedHtml, type Language } from '@platform/service-kit';
 
 /** The colours and shapes are those of identity's pages. */
 const style = `
@@ -43,6 +43,7 @@ export const pageHeaders = {
 /** A page that says something, and may ask one thing. Everything handed in is text. */
 export interface Page {
   status: number;
+  language: Language;
   title: string;
   paragraphs: string[];
   /** A press of it posts to the page's own address. */
@@ -51,11 +52,11 @@ export interface Page {
   note?: string;
 }
 
-export function pageHtml({ title, paragraphs, button, note }: Page): string {
+export function pageHtml({ language, title, paragraphs, button, note }: Page): string {
   const form = button ? markup`<form method="post"><button type="submit">${button}</button></form>` : '';
   const small = note ? markup`<p class="quiet">${note}</p>` : '';
   return markup`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

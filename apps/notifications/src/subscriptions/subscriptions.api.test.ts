@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { languages } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
 import {
   notificationsBench,
@@ -196,6 +197,42 @@ describe('what an address says itself', () => {
         assert.match(answer.body, /This link is over/);
       }
     }
+  });
+
+  it('speaks the language of the browser on every page, and English to one that speaks none of ours', async () => {
+    const read = async (method: string, path: string, accepted: string) => {
+      const { body } = await bench.call(method, path, { headers: { 'accept-language': accepted } });
+      const { lang, title } = /<html lang="(?<lang>\w+)">.*<h1>(?<title>.*)<\/h1>/s.exec(body)!.groups!;
+      return { lang, title };
+    };
+    const wanted = languages.map((language) => [`ja, ${language}-XX;q=0.9, en;q=0.1`, language]);
+    const titles: Record<string, Set<string>> = {};
+    const note = (page: string, { title }: { title?: string | undefined }) => (titles[page] ??= new Set()).add(title!);
+    for (const [accepted, language] of [...wanted, ['ja', 'en']] as [string, string][]) {
+      const organization = await bench.organization();
+      const email = outside();
+      const endpoint = await bench.email(organization, [email]);
+      await bench.rule(organization, endpoint);
+      const confirm = await asked(email);
+      for (const [page, method] of [
+        ['ask', 'GET'],
+        ['thanks', 'POST'],
+        ['over', 'GET'],
+      ] as const) {
+        const said = await read(method, confirm, accepted);
+        assert.equal(said.lang, language, page);
+        note(page, said);
+      }
+      await dispatched(organization, 'First', 'success');
+      const unsubscribe = linkIn(bench.mailsTo(email).at(-1)!.text!, 'unsubscribe');
+      for (const method of ['GET', 'POST']) {
+        const said = await read(method, unsubscribe, accepted);
+        assert.equal(said.lang, language, method);
+        note(`unsubscribe ${method}`, said);
+      }
+      assert.equal((await read('GET', '/notifications/unsubscribe/nonsense', accepted)).lang, language);
+    }
+    for (const [page, said] of Object.entries(titles)) assert.equal(said.size, languages.length, page);
   });
 
   it('cannot be framed, referred to or scripted', async () => {

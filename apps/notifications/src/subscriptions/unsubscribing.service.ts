@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue } from '@platform/delivery';
-import { hashToken, PlatformConfig, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, PlatformConfig, randomToken, Sealing, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
+import { pagesTexts } from './pages.texts.js';
 
 interface Subscription {
   notification_endpoint_uuid: string;
@@ -12,11 +13,10 @@ interface Subscription {
   is_unsubscribed: boolean;
 }
 
-const over: Page = {
-  status: 404,
-  title: 'This link is over',
-  paragraphs: ['The address is not among those of this destination any more, so that no mail comes from it.'],
-};
+function over(language: Language): Page {
+  const texts = pagesTexts[language];
+  return { status: 404, language, title: texts.over, paragraphs: [texts.unsubscribeOver] };
+}
 
 /**
  * Each address of a destination has a token of its own, which stands in every mail to it. It is found by its hash, and sealed
@@ -57,20 +57,22 @@ export class UnsubscribingService {
     return rows[0]?.sealed;
   }
 
-  async ask(token: string): Promise<Page> {
+  async ask(token: string, language: Language): Promise<Page> {
     const found = await this.find(token);
-    if (!found) return over;
-    if (found.is_unsubscribed) return done(found);
+    if (!found) return over(language);
+    if (found.is_unsubscribed) return done(found, language);
+    const { unsubscribeTitle, noMoreMail, unsubscribe } = pagesTexts[language];
     return {
       status: 200,
-      title: 'Unsubscribe?',
-      paragraphs: [`${found.email} gets no more mail from this destination of ${found.organization}.`],
-      button: 'Unsubscribe',
+      language,
+      title: unsubscribeTitle,
+      paragraphs: [noMoreMail(found.email, found.organization)],
+      button: unsubscribe,
     };
   }
 
   /** The same answer as often as it is asked: a mail program may repeat its request. */
-  async unsubscribe(token: string): Promise<Page> {
+  async unsubscribe(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
       const [rows] = await tx.query<[Pick<Subscription, 'notification_endpoint_uuid' | 'email'>[], number]>(
         `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unsubscribed', confirmed_at = NULL
@@ -90,7 +92,7 @@ export class UnsubscribingService {
         if (!left) await this.queue.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
       }
       const found = await this.find(token, tx);
-      return found ? done(found) : over;
+      return found ? done(found, language) : over(language);
     });
   }
 
@@ -110,11 +112,13 @@ export class UnsubscribingService {
 
 const purpose = (endpointUuid: string) => `notification-unsubscribe:${endpointUuid}`;
 
-function done({ email, organization }: Subscription): Page {
+function done({ email, organization }: Subscription, language: Language): Page {
+  const { unsubscribed, noMoreMail, askedFirst } = pagesTexts[language];
   return {
     status: 200,
-    title: 'You are unsubscribed',
-    paragraphs: [`${email} gets no more mail from this destination of ${organization}.`],
-    note: `Should that change, somebody of ${organization} can enter the address again: then it is asked first.`,
+    language,
+    title: unsubscribed,
+    paragraphs: [noMoreMail(email, organization)],
+    note: askedFirst(organization),
   };
 }

@@ -125,6 +125,25 @@ describe('invitations', () => {
       await refused(wrong, 'validation_failed', 422);
   });
 
+  it('are never cut off unsaid: more than a thousand are answered by page', async () => {
+    const { uuid, path, token, owner } = await bench.organization();
+    const add = (from: number, to: number) =>
+      bench.query(
+        `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, expires_at)
+         SELECT gen_random_uuid(), $1, n || '@many.example', 'member', gen_random_uuid()::text, $2, now() + interval '1 day'
+         FROM generate_series($3::int, $4::int) AS n`,
+        [uuid, owner.uuid, from, to],
+      );
+    const list = async () => (await bench.call('GET', `${path}/invitations?status=pending`, { token })).body;
+    await add(1, 1000);
+    const plain = await list();
+    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 1000]);
+    await add(1001, 1001);
+    const { data, meta, links } = await list();
+    assert.deepEqual([data.length, meta.total, meta.last_page], [100, 1001, 11]);
+    assert.match(links.next, /status=pending&per_page=100&page=2$/);
+  });
+
   it('are listed newest first, by status and by page, and shown one by one', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;

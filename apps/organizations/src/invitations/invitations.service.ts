@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { askedPage, isUuid, page, type InvitationQuery } from '@platform/contracts';
+import { askedPage, firstOfMany, isUuid, mostInPlainList, page, type InvitationQuery } from '@platform/contracts';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
 import { invitationView, statusNow, type InvitationRow } from './invitation-view.js';
-
-const mostListed = 1000;
 
 /** Reads invitations. No answer holds a token: it is in the mail only. */
 @Injectable()
@@ -15,15 +13,21 @@ export class InvitationsService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Newest first: all, at most 1000, or the page that was asked for. */
+  /** Newest first: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
-    const at = askedPage(query);
+    const asked = askedPage(query);
     const filter = [organization_uuid, query.status ?? null];
-    const rows = await this.dataSource.query<InvitationRow[]>(
-      `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
-      [...filter, at?.per_page ?? mostListed, at ? (at.page - 1) * at.per_page : 0],
-    );
-    if (!at) return { data: rows };
+    const read = (limit: number, offset: number) =>
+      this.dataSource.query<InvitationRow[]>(
+        `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
+        [...filter, limit, offset],
+      );
+    if (!asked) {
+      const data = await read(mostInPlainList + 1, 0);
+      if (data.length <= mostInPlainList) return { data };
+    }
+    const at = asked ?? firstOfMany;
+    const rows = await read(at.per_page, (at.page - 1) * at.per_page);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM invitation WHERE ${filtered}`,
       filter,
@@ -55,7 +59,7 @@ export class InvitationsService {
        FROM (${invitationView}) shown
        JOIN person ON person.uuid = $1 AND person.email_verified AND lower(person.email) = shown.email
        JOIN organization ON organization.uuid = shown.organization_uuid AND organization.deleted_at IS NULL
-       WHERE shown.status = 'pending' ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${mostListed}`,
+       WHERE shown.status = 'pending' ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${mostInPlainList}`,
       [userUuid],
     );
     return { data };

@@ -34,6 +34,29 @@ describe('members', () => {
       assert.equal((await read(wrong)).status, 422);
   });
 
+  it('are never cut off unsaid: more than a thousand are answered by page, whose links lead to every one', async () => {
+    const organization = await bench.organization();
+    const add = (count: number) =>
+      bench.query(
+        `INSERT INTO member (organization_uuid, user_uuid, role) SELECT $1, gen_random_uuid(), 'member' FROM generate_series(1, $2)`,
+        [organization.uuid, count],
+      );
+    const { token } = organization;
+    await add(999);
+    const plain = (await bench.call('GET', `${organization.path}/members`, { token })).body;
+    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 1000]);
+    await add(1);
+    const seen = new Set<string>();
+    let next: string | null = `${organization.path}/members`;
+    while (next) {
+      const { body } = await bench.call('GET', next.replace('https://id.example.org', ''), { token });
+      assert.deepEqual([body.meta.total, body.meta.per_page], [1001, 100]);
+      for (const { user_uuid } of body.data) seen.add(user_uuid);
+      next = body.links.next;
+    }
+    assert.equal(seen.size, 1001);
+  });
+
   it('are seen one by one by who may view members, and oneself always', async () => {
     const [bob, eve] = [await bench.member(acme, [], 'Bob'), await bench.member(acme, ['view_members'], 'Eve')];
     const look = (token: string, uuid: string) => bench.call('GET', `${acme.path}/members/${uuid}`, { token });

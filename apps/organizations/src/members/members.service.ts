@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   askedPage,
+  firstOfMany,
   isUuid,
+  mostInPlainList,
   page,
   type EventPayload,
   type OptionalPageQuery,
@@ -20,8 +22,6 @@ export interface MemberRow extends MemberFacts {
   permissions: Permission[];
 }
 
-const mostListed = 1000;
-
 /** Reads members, and makes, changes and ends memberships inside the transactions of those who may. */
 @Injectable()
 export class MembersService {
@@ -31,10 +31,14 @@ export class MembersService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** In the order in which they joined: all, at most 1000, or the page that was asked for. */
+  /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
-    const at = askedPage(query);
-    if (!at) return { data: await this.rows(organization_uuid, { limit: mostListed }) };
+    const asked = askedPage(query);
+    if (!asked) {
+      const data = await this.rows(organization_uuid, { limit: mostInPlainList + 1 });
+      if (data.length <= mostInPlainList) return { data };
+    }
+    const at = asked ?? firstOfMany;
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`;
     const rows = await this.rows(organization_uuid, { limit: at.per_page, offset: (at.page - 1) * at.per_page });
     const [counted] = await this.dataSource.query<{ total: number }[]>(

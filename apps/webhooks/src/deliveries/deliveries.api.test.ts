@@ -322,7 +322,7 @@ describe('the delivery log', () => {
       token: await bench.token({ scopes: [] }),
     });
     assert.equal(status, 200);
-    assert.equal(body.data.length, 14);
+    assert.equal(body.data.length, 15);
     assert.deepEqual(body.data, JSON.parse(JSON.stringify(describeWebhookEvents())));
     assert.equal((await bench.call('GET', '/api/v1/webhook-events')).status, 401);
   });

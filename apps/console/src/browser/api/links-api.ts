@@ -9,6 +9,7 @@ import type {
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
+  UpdateOwnerAccount,
 } from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
 
@@ -53,9 +54,8 @@ export class LinksApi {
     return this.data('/account', { signal });
   }
 
-  /** @param on whether API keys may change address and password of the account */
-  allowCredentialsByKey(on: boolean): Promise<OwnerAccount> {
-    return this.data('/account', { method: 'PUT', body: { credentials_by_key: on } });
+  updateAccount(body: UpdateOwnerAccount): Promise<OwnerAccount> {
+    return this.data('/account', { method: 'PUT', body });
   }
 
   /** `filters` are those of the API: q, order, tag. */

@@ -1,16 +1,15 @@
-import type { LinkKeyList, OwnerAccount } from '@platform/contracts';
+import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
 import { dayOf, momentOf } from '../../parts/words.js';
-import { KeyNotice } from './key-notice.js';
+import { LinksAccount } from './links-account.js';
 import { timestampOf } from './link-words.js';
 import { NewKey, scopesText } from './new-key.js';
 
@@ -24,7 +23,7 @@ export function KeysPage() {
       </nav>
       <PageTitle>API keys</PageTitle>
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
-      <Account />
+      <LinksAccount />
       {resource.state === 'loading' && <Loading what="your keys" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
@@ -36,49 +35,6 @@ export function KeysPage() {
       )}
       <NewKey onMade={() => (page === 1 ? refresh() : setPage(1))} />
     </>
-  );
-}
-
-function Account() {
-  const { resource, replace } = useResource('links account', (api, signal) => api.links.account(signal));
-  if (resource.state === 'loading') return <Loading what="your account" rows={1} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
-  return <AccountFacts account={resource.value} onChange={replace} />;
-}
-
-function AccountFacts({ account, onChange }: { account: OwnerAccount; onChange: (account: OwnerAccount) => void }) {
-  const [firstKey, setFirstKey] = useState<string>();
-  const { credentials_by_key: isAllowed } = account;
-  const facts = {
-    'Address of the API': account.api,
-    'Keys may change your e-mail address and password': isAllowed ? 'Yes, with the right to change the account' : 'No',
-  };
-  return (
-    <section aria-labelledby="account">
-      <h2 id="account">Your account</h2>
-      <Facts of={facts} />
-      <div className="manage">
-        <ActionButton
-          label={isAllowed ? 'Forbid it' : 'Allow it'}
-          about="that keys change your e-mail address and password"
-          send={(api) => api.links.allowCredentialsByKey(!isAllowed)}
-          onDone={onChange}
-        />
-        {account.first_key && (
-          <ActionButton
-            label="Show the first key"
-            about="of your account"
-            question="The key that came with your account is shown this once. Show it?"
-            send={(api) => api.links.firstKey()}
-            onDone={({ key }) => {
-              setFirstKey(key);
-              onChange({ ...account, first_key: false });
-            }}
-          />
-        )}
-      </div>
-      {firstKey && <KeyNotice secret={firstKey} />}
-    </section>
   );
 }
 

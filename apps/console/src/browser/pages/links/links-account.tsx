@@ -1,0 +1,118 @@
+import type { OwnerAccount } from '@platform/contracts';
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { Facts } from '../../parts/facts.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+import { Loading } from '../../parts/loading.js';
+import { KeyNotice } from './key-notice.js';
+
+const clickEventWords: Record<OwnerAccount['click_events'], string> = {
+  none: 'Of no visit',
+  people: 'Of visits of people',
+  all: 'Of all visits, also of robots',
+};
+
+/** What holds for all links and keys of a person. */
+export function LinksAccount() {
+  const { resource, replace } = useResource('links account', (api, signal) => api.links.account(signal));
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">Your account</h2>
+      {resource.state === 'loading' && <Loading what="your account" rows={1} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && <Content account={resource.value} onChange={replace} />}
+    </section>
+  );
+}
+
+interface AccountProps {
+  account: OwnerAccount;
+  onChange: (account: OwnerAccount) => void;
+}
+
+function Content({ account, onChange }: AccountProps) {
+  const { credentials_by_key: isAllowed } = account;
+  const facts = {
+    'Address of the API': account.api,
+    'Keys may change your e-mail address and password': isAllowed ? 'Yes, with the right to change the account' : 'No',
+  };
+  return (
+    <>
+      <Facts of={facts} />
+      <div className="manage">
+        <ActionButton
+          label={isAllowed ? 'Forbid it' : 'Allow it'}
+          about="that keys change your e-mail address and password"
+          send={(api) => api.links.updateAccount({ credentials_by_key: !isAllowed })}
+          onDone={onChange}
+        />
+      </div>
+      <FirstKey account={account} onChange={onChange} />
+      <ClickEvents account={account} onChange={onChange} />
+    </>
+  );
+}
+
+/** The key that came with the account, for who has not seen it yet. */
+function FirstKey({ account, onChange }: AccountProps) {
+  const [key, setKey] = useState<string>();
+  if (key) return <KeyNotice secret={key} />;
+  if (!account.first_key) return null;
+  return (
+    <div className="manage">
+      <ActionButton
+        label="Show the first key"
+        about="of your account"
+        question="The key that came with your account is shown this once. Show it?"
+        send={(api) => api.links.firstKey()}
+        onDone={(shown) => {
+          setKey(shown.key);
+          onChange({ ...account, first_key: false });
+        }}
+      />
+    </div>
+  );
+}
+
+function ClickEvents({ account, onChange }: AccountProps) {
+  const [saved, setSaved] = useState('');
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: (api, textOf) =>
+      api.links.updateAccount({ click_events: textOf('click_events') as OwnerAccount['click_events'] }),
+    onDone: (changed) => {
+      onChange(changed);
+      setSaved('Saved.');
+    },
+  });
+  return (
+    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="click-events">
+      <h3 id="click-events">Webhooks</h3>
+      {fault && <FaultNotice fault={fault} />}
+      <Field
+        name="click_events"
+        label="Applications that you let manage your links are told"
+        hint="As webhooks, to those that have a webhook address"
+        errors={errors['click_events']}
+      >
+        {(control) => (
+          <select {...control} defaultValue={account.click_events}>
+            {Object.entries(clickEventWords).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : 'Save'}
+      </button>
+      <p className="done" role="status">
+        {saved}
+      </p>
+    </form>
+  );
+}

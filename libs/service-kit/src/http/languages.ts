@@ -1,0 +1,41 @@
+/** English, and five more (decisions.md Identity 8). English is what a browser gets that asks for none of them. */
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+type Texts = Record<string, string | readonly string[] | ((...values: never[]) => string)>;
+
+const longestHeader = 500;
+
+/**
+ * The texts of one feature in every language. English gives the shape, the others must have the same keys: a text that is missing does not
+ * compile. A text with something in it is a function: `(name: string) => `Hello ${name}``. Texts are plain; `html` escapes them.
+ */
+export function translations<T extends Texts>(
+  all: { en: T } & Record<Exclude<Language, 'en'>, NoInfer<T>>,
+): Record<Language, T> {
+  return all;
+}
+
+/** The language of the first tag (BCP 47) that is one of ours, else English. `pt-BR` is Portuguese. */
+export function languageOf(tags: readonly string[]): Language {
+  return tags.map(known).find(Boolean) ?? 'en';
+}
+
+/** The tags of an Accept-Language header (RFC 9110 12.5.4), the most wanted first; of a long header its beginning. */
+export function acceptedLanguages(header = ''): string[] {
+  return header
+    .slice(0, longestHeader)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/i);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+function known(tag: string): Language | undefined {
+  const primary = tag.split('-')[0]!.toLowerCase();
+  return languages.find((language) => language === primary);
+}
