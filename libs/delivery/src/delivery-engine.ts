@@ -249,7 +249,7 @@ export class DeliveryEngine implements Worker {
     });
     const durationMs = performance.now() - startedAt;
     this.underWay.delete(delivery);
-    this.finished.push({ delivery, result, durationMs, isLate: durationMs >= this.settings.leaseMs });
+    this.finished.push({ delivery, result, durationMs, leasedUntil: startedAt + this.settings.leaseMs });
     this.note(delivery, result, durationMs);
     this.changed();
     this.wake();

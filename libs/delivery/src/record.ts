@@ -10,8 +10,8 @@ export interface Finished {
   delivery: ClaimedDelivery;
   result: SendResult;
   durationMs: number;
-  /** Its lease ended meanwhile: it counts no more among those under way. */
-  isLate?: boolean;
+  /** When its lease ends, by `performance.now()`: written later than that, it counts no more among those under way. */
+  leasedUntil?: number;
   /** It was to be written before, and may have been. */
   isAgain?: boolean;
 }
@@ -175,7 +175,7 @@ function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly numbe
 
 function leaseColumns(batch: readonly Finished[]): unknown[] {
   return [
-    pgArray('bool', batch, ({ isLate = false }) => isLate),
+    pgArray('bool', batch, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil),
     pgArray('bool', batch, ({ isAgain = false }) => isAgain),
     pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
   ];
