@@ -29,6 +29,13 @@ describe('recovery', () => {
       .deliveries;
   };
 
+  const underWay = async (destinationId: string) => {
+    const [row] = await bench.query(`SELECT inflight, leases_end_at FROM delivery_destination WHERE id = $1`, [
+      destinationId,
+    ]);
+    return row!;
+  };
+
   beforeEach(async () => {
     bench = await deliveryBench();
     pool = bench.pool();
@@ -94,6 +101,49 @@ describe('recovery', () => {
     );
   });
 
+  it('fills the places again that a vanished worker held, when its leases end', async () => {
+    const destinationId = bench.destination('/full');
+    const ids = await bench.enqueue(destinationId, 8);
+    assert.equal((await claimAndVanish(60_000)).length, 4);
+    await findForgotten(pool);
+    assert.equal((await claimAndVanish(60_000)).length, 0, 'a full destination gets nothing more');
+    // The leases of a minute, over sooner.
+    await bench.query(`UPDATE delivery SET lease_until = now() WHERE lease_until IS NOT NULL`);
+    await bench.query(`UPDATE delivery_destination SET leases_end_at = now(), ready_at = now()`);
+    await bench.engine();
+    for (const id of ids) await eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
+    assert.deepEqual(await underWay(destinationId), { inflight: 0, leases_end_at: null });
+  });
+
+  it('frees the places of sends whose deliveries were cancelled meanwhile, and of none twice', async () => {
+    const destinationId = bench.destination('/cancelled');
+    await bench.enqueue(destinationId, 4);
+    const cancelled = await claimAndVanish(60_000);
+    const ids = cancelled.map(({ id }) => id);
+    await bench.dataSource.transaction((tx) => bench.queue.cancel(tx, ids, 'grant_revoked', 'No grant.'));
+    await bench.enqueue(destinationId, 4);
+    assert.equal((await claimAndVanish(60_000)).length, 0, 'they are under way until they end');
+    const results = cancelled.map((delivery) => ({ delivery, result: { outcome: 'success' } as const, durationMs: 1 }));
+    await recordFinished(pool, results, recordLimits);
+    assert.equal((await underWay(destinationId)).inflight, 0);
+    const claimed = await claimAndVanish(60_000);
+    assert.equal(claimed.length, 4);
+    const again = results.map((each) => ({ ...each, isAgain: true }));
+    await recordFinished(pool, again, recordLimits);
+    assert.equal((await underWay(destinationId)).inflight, claimed.length);
+  });
+
+  it('claims without an entry in any index: rows are written anew in their own page', async () => {
+    await bench.enqueue(bench.destination('/in-place'), 4);
+    assert.equal((await claimAndVanish(60_000)).length, 4);
+    await pool.query('SELECT pg_stat_force_next_flush()');
+    const { rows } = await pool.query<{ updated: number; in_place: number }>(
+      `SELECT sum(n_tup_upd)::int AS updated, sum(n_tup_hot_upd)::int AS in_place FROM pg_stat_user_tables
+       WHERE relid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'delivery'::regclass)`,
+    );
+    assert.deepEqual(rows, [{ updated: 4, in_place: 4 }]);
+  });
+
   it('gives up a delivery that ends its worker five times', async () => {
     const [id] = await bench.enqueue(bench.destination('/poison'));
     for (let crash = 0; crash < 5; crash += 1) {
@@ -110,6 +160,14 @@ describe('recovery', () => {
     await bench.engine({ deaf: true });
     const [id] = await bench.enqueue(bench.destination('/unheard'));
     await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+  });
+
+  it('tries again when the retry is due, however long it is until the next poll', async () => {
+    bench.receiver.script({ status: 503 }, { status: 503 });
+    await bench.engine({ pollMs: 3_600_000, retryDelaysMs: [200, 200] });
+    const [id] = await bench.enqueue(bench.destination('/on-time'));
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    assert.equal((await bench.delivery(id!)).attempt, 3);
   });
 
   it('stops gracefully: what is under way is finished and recorded, nothing new begins', async () => {
