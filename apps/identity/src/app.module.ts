@@ -118,9 +118,10 @@ import { AccessTokens } from './storage/access-tokens.js';
 import { Grants } from './storage/grants.js';
 import { OauthTransaction } from './storage/oauth-transaction.js';
 import { Replay } from './storage/replay.js';
+import { TokenIssues } from './storage/token-issues.js';
 import { OauthPurge } from './storage/purge.js';
 
-const storage = [OauthTransaction, AccessTokens, Grants, OauthPurge];
+const storage = [TokenIssues, OauthTransaction, AccessTokens, Grants, OauthPurge];
 const provider = [Accounts, RefreshReplay, SingleUse, RequestLimits, OidcProvider, OidcRoutes];
 const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];

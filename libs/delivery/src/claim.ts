@@ -142,6 +142,7 @@ WITH seen AS MATERIALIZED (
 )
 SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
+       (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now()) AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
        deferrable_until AS "deferrableUntil", status
@@ -163,6 +164,8 @@ export interface Claimed {
   held: number;
   /** Another claim would find something at once. */
   isMore: boolean;
+  /** Until the first of the destinations looked at can have something again; Infinity when none will. */
+  nextInMs: number;
   /** Given up, since sending them ended their workers. */
   poisonIds: string[];
 }
@@ -173,15 +176,19 @@ export interface FreeWorkers {
   retries: number;
 }
 
+/** What the claim found is in each row; there is one with nothing else when it took nothing. */
+type ClaimedRow = ClaimedDelivery & { status: string | null; held: number; isMore: boolean; nextInMs: number | null };
+
 /** Takes up to `workers` due deliveries, fairly over their destinations, and leases them to the caller. */
 export async function claimDue(pool: Pool, free: FreeWorkers, limits: ClaimLimits): Promise<Claimed> {
-  const { rows } = await pool.query<ClaimedDelivery & { status: string | null; held: number; isMore: boolean }>({
+  const { rows } = await pool.query<ClaimedRow>({
     name: 'delivery-claim',
     text: CLAIM,
     values: [free.workers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold, free.retries],
   });
   return {
     held: rows[0]?.held ?? 0,
+    nextInMs: rows[0]?.nextInMs ?? Infinity,
     // Behind rows that were due and had to wait others may stand. Without any, what is ready is in the hands of another engine.
     isMore: rows.some(({ held, isMore, status }) => held > 0 || (isMore && status !== null)),
     deliveries: rows.filter((row) => row.status === 'pending'),

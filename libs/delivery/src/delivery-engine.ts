@@ -42,6 +42,7 @@ export class DeliveryEngine implements Worker {
   private finished: Finished[] = [];
   private loop?: Promise<void>;
   private timer?: NodeJS.Timeout;
+  private pollAt = Infinity;
   private again = false;
   private mayHaveDue = false;
   private sweptAt = 0;
@@ -80,7 +81,6 @@ export class DeliveryEngine implements Worker {
       for (const id of payload.split(',')) if (id !== '') this.woken.add(id);
       this.wake();
     });
-    this.timer = setInterval(() => this.poll(), this.settings.pollMs);
     this.poll();
   }
 
@@ -88,7 +88,7 @@ export class DeliveryEngine implements Worker {
   async stop(): Promise<void> {
     if (this.state !== 'running') return;
     this.state = 'stopping';
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     const deadline = Date.now() + this.settings.stopWithinMs;
     while ((this.underWay.size > 0 || this.finished.length > 0 || this.loop) && Date.now() < deadline) {
       await this.nextChange(deadline - Date.now());
@@ -111,9 +111,20 @@ export class DeliveryEngine implements Worker {
   }
 
   private poll(): void {
+    this.pollAt = Infinity;
+    this.pollIn(this.settings.pollMs);
     this.mayHaveDue = true;
     this.forgetStuck();
     this.wake();
+  }
+
+  /** Unless it comes sooner anyway. */
+  private pollIn(waitMs: number): void {
+    const at = performance.now() + waitMs;
+    if (at >= this.pollAt || this.state !== 'running') return;
+    clearTimeout(this.timer);
+    this.pollAt = at;
+    this.timer = setTimeout(() => this.poll(), Math.ceil(waitMs) + 1);
   }
 
   /** A sender that never settles must not hold its place for ever; its delivery was leased to somebody else by now. */
@@ -183,8 +194,9 @@ export class DeliveryEngine implements Worker {
 
   private async recordBatch(batch: Finished[]): Promise<void> {
     try {
-      const { moreIsReady, disabled } = await recordFinished(this.pool, batch, this.settings);
+      const { moreIsReady, nextInMs, disabled } = await recordFinished(this.pool, batch, this.settings);
       this.mayHaveDue ||= moreIsReady;
+      this.pollIn(nextInMs);
       for (const destination of disabled) log.warn(destination, 'delivery: destination disabled');
       if (disabled.length > 0) this.notices.tell();
     } catch (err) {
@@ -212,11 +224,12 @@ export class DeliveryEngine implements Worker {
     const free = this.underWay.free(this.settings);
     if (!this.mayHaveDue || free.workers <= 0) return;
     this.mayHaveDue = false;
-    const { deliveries, isMore, poisonIds } = await claimDue(this.pool, free, this.settings);
+    const { deliveries, isMore, nextInMs, poisonIds } = await claimDue(this.pool, free, this.settings);
     for (const delivery of deliveries) void this.send(delivery);
     for (const id of poisonIds)
       log.error({ delivery: id }, 'delivery: given up, its sending ended the worker every time');
     if (isMore) this.mayHaveDue = this.again = true;
+    this.pollIn(nextInMs);
   }
 
   private async sweep(): Promise<void> {

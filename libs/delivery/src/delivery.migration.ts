@@ -1,5 +1,6 @@
 import { LimitDeferrals1700000100003 } from './delivery-deferrals.migration.js';
 import { LimitDestinations1700000100002 } from './delivery-limits.migration.js';
+import { SpreadDueDeliveries1763740005001 } from './delivery-due-index.migration.js';
 import { LeaseInPlace1763740005000 } from './delivery-leases.migration.js';
 import { PartitionDeliveries1700000100001 } from './delivery-partitions.migration.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -93,4 +94,5 @@ export const deliveryMigrations = [
   LimitDestinations1700000100002,
   LimitDeferrals1700000100003,
   LeaseInPlace1763740005000,
+  SpreadDueDeliveries1763740005001,
 ];

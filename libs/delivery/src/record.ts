@@ -31,6 +31,8 @@ export interface RecordLimits {
 export interface Recorded {
   /** Some destination has work that can be claimed now. */
   moreIsReady: boolean;
+  /** Until the first of the others can have work; Infinity when none will. */
+  nextInMs: number;
   disabled: { destinationId: string; reason: string }[];
 }
 
@@ -119,14 +121,14 @@ SET version = d.version + 1,
     END
 FROM sentenced s
 WHERE d.id = s.id
-RETURNING d.id AS "destinationId", d.ready_at <= now() AS ready,
+RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float8 * 1000 AS "readyInMs",
           CASE WHEN d.disabled_at = now() THEN d.disabled_reason END AS reason`;
 
 /** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
 export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
   const byDestination = Map.groupBy(batch, ({ delivery }) => delivery.destinationId);
   const reports = [...byDestination].map(([id, finished]) => destinationReport(id, finished, limits.retryDelaysMs));
-  const { rows } = await pool.query<{ destinationId: string; ready: boolean | null; reason: string | null }>({
+  const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
     name: 'delivery-record',
     text: RECORD,
     values: [
@@ -140,8 +142,10 @@ export async function recordFinished(pool: Pool, batch: readonly Finished[], lim
       ...leaseColumns(batch),
     ],
   });
+  const waits = rows.flatMap(({ readyInMs }) => readyInMs ?? []);
   return {
-    moreIsReady: rows.some((row) => row.ready),
+    moreIsReady: waits.some((waitMs) => waitMs <= 0),
+    nextInMs: Math.min(...waits.filter((waitMs) => waitMs > 0)),
     disabled: rows.flatMap(({ destinationId, reason }) => (reason === null ? [] : [{ destinationId, reason }])),
   };
 }

@@ -71,6 +71,13 @@ function nodeOptions(service: string): string {
   return /NODE_OPTIONS=(.*)/.exec(manifest)?.[1] ?? '';
 }
 
+/** What the deployment of one part of a service sets for Node beside the settings of the whole service. */
+export function deployedSettings(service: string, part: string): Record<string, string> {
+  const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
+  const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX)\n +value: "?(.*?)"?\n/g);
+  return Object.fromEntries([...found].map(([, name, value]) => [name!, value!]));
+}
+
 export interface Launched {
   url: string;
   managementUrl: string;

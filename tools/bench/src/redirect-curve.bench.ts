@@ -3,8 +3,9 @@ import { chrome, knownToRedis, startRedirectors } from './redirector-fixture.js'
 import { lasting, visit } from './visits.js';
 
 const sizes = [1_000, 100_000, 1_000_000];
-const rounds = 5;
+const rounds = 4;
 const seconds = 4;
+const warmSeconds = 6;
 const goal = 0.8;
 const headers = { 'user-agent': chrome };
 
@@ -18,20 +19,18 @@ export async function redirectCurve(): Promise<boolean> {
     const paths = await subject.links(sizes.at(-1)!);
     await knownToRedis(subject, paths);
     const { url } = subject.redirectors[0]!;
-    const run = async (draw: Draw, warm = false) =>
+    const run = async (draw: Draw, forSeconds: number) =>
       (
         await visit(
           url,
-          lasting(warm ? 3 * seconds : seconds, () => ({ path: paths[draw()]!, headers })),
+          lasting(forSeconds, () => ({ path: paths[draw()]!, headers })),
         )
       ).perSecond;
     const curve = async (name: string, draws: Draw[]) => {
-      const rates = sizes.map((): number[] => []);
-      for (let round = 0; round <= rounds; round += 1)
-        for (const [index, draw] of draws.entries()) {
-          await run(draw, round === 0);
-          if (round > 0) rates[index]!.push(await run(draw));
-        }
+      const rates: number[][] = [];
+      for (const draw of draws) await run(draw, warmSeconds);
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, draw] of draws.entries()) (rates[index] ??= []).push(await run(draw, seconds));
       return report(name, rates);
     };
     const popular = await curve('as links are visited', sizes.map(zipf));

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { givenTestServers, wholeEnvironment } from './config.js';
 import { startPrivateServers } from './private-servers.js';
 import { Refusal, runCommand } from './refusal.js';
-import { repositoryRoot } from './repository.js';
+import { compileCache, repositoryRoot } from './repository.js';
 
 await runCommand(async () => {
   const [separator, command, ...args] = process.argv.slice(2);
@@ -37,6 +37,7 @@ async function run(
       TEST_DATABASE_URL: servers?.databaseUrl,
       TEST_REDIS_URL: servers?.redisUrl,
       PLATFORM_ROOT: repositoryRoot,
+      NODE_COMPILE_CACHE: compileCache,
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { wholeEnvironment } from './config.js';
 import { startPrivateServers } from './private-servers.js';
 import { Refusal, runCommand } from './refusal.js';
-import { repositoryRoot } from './repository.js';
+import { compileCache, repositoryRoot } from './repository.js';
 import { findTests } from './test-files.js';
 
 interface Counts {
@@ -19,7 +19,6 @@ interface Counts {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A file that hangs fails after this; journeys start a whole platform. */
 const FILE_TIMEOUT_MS = 300_000;
-const compileCache = join(repositoryRoot, 'node_modules/.cache/compiled');
 
 let isInterrupted = false;
 for (const signal of SIGNALS) process.on(signal, () => (isInterrupted = true));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type EventPayload, type UpdateOauthClient } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { Gathered, hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Lane, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Grants } from '../storage/grants.js';
@@ -57,7 +57,7 @@ const mostAtOnce = 100;
 @Injectable()
 export class OauthClients {
   private statement?: { name: string; text: string };
-  private readonly asked = new Gathered<string, OauthClient | undefined>(mostAtOnce, (clientIds) =>
+  private readonly asked = new Lane<string, OauthClient | undefined>(1, mostAtOnce, (clientIds) =>
     this.findActive(clientIds),
   );
 
@@ -123,12 +123,16 @@ export class OauthClients {
   /** A client that may be used now; undefined for one that is unknown or disabled. */
   async active(clientId: string): Promise<OauthClient | undefined> {
     // Inside of a transaction its own connection is asked, on which nobody else's questions may wait.
-    return this.transaction.isOpen ? (await this.findActive([clientId]))[0] : this.asked.ask(clientId);
+    return this.transaction.isOpen ? (await this.rowsOf([clientId]))[0] : this.asked.add(clientId);
   }
 
-  private async findActive(clientIds: string[]): Promise<(OauthClient | undefined)[]> {
-    const rows = await this.transaction.prepared<OauthClient>(this.activeStatement(), [[...new Set(clientIds)]]);
-    return clientIds.map((id) => rows.find(({ client_id }) => client_id === id));
+  private async findActive(clientIds: string[]): Promise<PromiseSettledResult<OauthClient | undefined>[]> {
+    const rows = new Map((await this.rowsOf([...new Set(clientIds)])).map((row) => [row.client_id, row]));
+    return clientIds.map((id) => ({ status: 'fulfilled', value: rows.get(id) }));
+  }
+
+  private async rowsOf(clientIds: string[]): Promise<OauthClient[]> {
+    return this.transaction.prepared<OauthClient>(this.activeStatement(), [clientIds]);
   }
 
   /** Its answers have the types of the entity. */

@@ -1,18 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { Gathered, Lane, prepared } from '@platform/service-kit';
+import { prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AlreadyConsumed } from './already-consumed.js';
 import type { RecordChanges } from './record-changes.js';
-import {
-  findGrantSources,
-  storeIssue,
-  storeIssues,
-  type GrantSource,
-  type TokenIssue,
-  type UsedUp,
-} from './token-issue.js';
+import { longestLockWait, type TokenIssue } from './token-issue.js';
+import { TokenIssues } from './token-issues.js';
 
 interface Open {
   tx: EntityManager;
@@ -20,15 +13,6 @@ interface Open {
   last: Promise<unknown>;
   afterCommit: (() => Promise<void>)[];
 }
-
-/** What a request at the token endpoint stores, if nobody was faster. */
-interface Wanted extends Pick<TokenIssue, 'issued' | 'sealedAnswer'> {
-  used: UsedUp;
-}
-
-const longestLockWait = '2s';
-const mostAtOnce = 100;
-const writesAtOnce = 2;
 
 /**
  * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
@@ -42,10 +26,10 @@ export class OauthTransaction {
   private readonly issues = new AsyncLocalStorage<TokenIssue>();
   private readonly collected = new AsyncLocalStorage<RecordChanges>();
 
-  private readonly sources = new Gathered<UsedUp, GrantSource | undefined>(mostAtOnce, (asked) => this.findAll(asked));
-  private readonly writes = new Lane<Wanted, boolean>(writesAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted));
-
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    readonly tokenIssues: TokenIssues,
+  ) {}
 
   /**
    * Runs the handler of a grant, and stores at its end what it has used up and issued. A refusal (an error of the protocol) issues
@@ -55,7 +39,7 @@ export class OauthTransaction {
     const issue: TokenIssue = { issued: [], afterCommit: [] };
     try {
       const refusal = await this.issues.run(issue, () => refusalOf(handler));
-      await this.store(refusal ? { used: issue.used, issued: [] } : issue);
+      if (issue.used) await this.tokenIssues.store(issue.used, refusal ? { issued: [] } : issue);
       if (refusal) throw refusal;
     } catch (err) {
       throw isLockTimeout(err) ? new errors.TemporarilyUnavailable() : err;
@@ -104,11 +88,6 @@ export class OauthTransaction {
     return this.open.getStore() !== undefined;
   }
 
-  /** A code or token that is presented, with all that the handler of a grant will ask for. */
-  findSource(presented: UsedUp): Promise<GrantSource | undefined> {
-    return this.sources.ask(presented);
-  }
-
   /**
    * Entities, through the open transaction if there is one: whoever holds one connection of the pool and waits for a second stops
    * everybody once all are held.
@@ -133,58 +112,6 @@ export class OauthTransaction {
     });
     await Promise.all(afterCommit.map((run) => run()));
     return result;
-  }
-
-  private async store({ used, issued, sealedAnswer }: Omit<TokenIssue, 'afterCommit'>): Promise<void> {
-    if (!used) return;
-    const wanted: Wanted = { used, issued, ...(sealedAnswer && { sealedAnswer }) };
-    // What has failed together is tried alone: the mistake is of one of them.
-    const isStored = await this.writes.add(wanted).catch(() => false);
-    if (!isStored) await this.storeAlone(wanted);
-  }
-
-  private async findAll(asked: UsedUp[]): Promise<(GrantSource | undefined)[]> {
-    const rows = await prepared<GrantSource & { place: number }>(this.dataSource, findGrantSources, [
-      asked.map(({ kind }) => kind),
-      asked.map(({ hash }) => hash),
-    ]);
-    const found = new Map(rows.map((row) => [row.place, row]));
-    return asked.map((_, index) => found.get(index + 1));
-  }
-
-  private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<boolean>[]> {
-    const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
-    const stored = await prepared<{ place: number }>(this.dataSource, storeIssues, [
-      wanted.map(({ used }) => used.kind),
-      wanted.map(({ used }) => used.hash),
-      wanted.map(({ sealedAnswer }) => sealedAnswer ?? null),
-      records.map(({ place }) => place),
-      records.map(({ kind }) => kind),
-      records.map(({ hash }) => hash),
-      records.map(({ payload }) => payload),
-      records.map(({ expiresIn }) => expiresIn),
-    ]);
-    const places = new Set(stored.map(({ place }) => place));
-    return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
-  }
-
-  private async storeAlone({ used, issued, sealedAnswer }: Wanted): Promise<void> {
-    const stored = await prepared(this.dataSource, storeIssue, [
-      used.kind,
-      used.hash,
-      sealedAnswer ?? null,
-      longestLockWait,
-      issued.map(({ kind }) => kind),
-      issued.map(({ hash }) => hash),
-      issued.map(({ payload }) => payload),
-      issued.map(({ expiresIn }) => expiresIn),
-    ]);
-    if (stored.length) return;
-    const [row] = await this.dataSource.query<{ grant_id: string | null }[]>(
-      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
-      [used.kind, used.hash],
-    );
-    throw new AlreadyConsumed(row?.grant_id ?? null);
   }
 }
 

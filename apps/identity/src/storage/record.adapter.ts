@@ -96,7 +96,7 @@ export class RecordAdapter implements Adapter {
 
   /** One statement for all that the handler of a grant will ask for. */
   private async findToUse(id: string, issue: TokenIssue): Promise<AdapterPayload | undefined> {
-    const row = await this.transaction.findSource({ kind: this.kind, hash: hashToken(id) });
+    const row = await this.transaction.tokenIssues.find({ kind: this.kind, hash: hashToken(id) });
     if (!row) return undefined;
     // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
     if (row.consumed && this.kind === 'RefreshToken') throw new AlreadyConsumed(row.grant_id);

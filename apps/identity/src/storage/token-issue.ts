@@ -3,6 +3,9 @@ import type { ClaimedPerson } from '../oidc/claims.js';
 
 type DateOfPerson = 'updated_at' | 'email_verified_at';
 
+/** Nobody waits longer for who holds a grant or a code. */
+export const longestLockWait = '2s';
+
 /** A code or refresh token, as it is stored. */
 export interface UsedUp {
   kind: string;

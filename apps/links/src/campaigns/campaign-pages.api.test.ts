@@ -139,8 +139,9 @@ describe('the public side of campaigns', () => {
       const { body } = await call('GET', '/api/account');
       await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, $2, 'https')`, [body.data.id, host]);
     });
+    const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
     const post = (action: string, fields: string) =>
-      bench.visit(new URL(action).pathname, {
+      bench.visit(pathOf(action), {
         method: 'POST',
         headers: {
           host,
@@ -151,19 +152,25 @@ describe('the public side of campaigns', () => {
         body: fields,
       });
 
-    it('a consent is asked for at the link’s own address, whose form is served and whose answer is kept', async () => {
+    it('a consent is asked for at the link’s own address, whose form is served and whose answer is kept; the click that follows came by the rotator', async () => {
       const { body: pixel } = await call('POST', '/api/pixel/add', { type: 'bing', name: 'Bing', tag: '12345678' });
       const { slug, links } = await campaign([{ domain: `https://${host}`, pixels: [pixel.id], pixel_consent: 'ask' }]);
       const { status, headers } = await rotate(slug);
-      assert.deepEqual([status, headers.location], [302, `https://${host}/${links[0]!.alias}`]);
-      const { pathname } = new URL(headers.location!);
-      const asked = await bench.visit(pathname, { headers: { host } });
+      assert.deepEqual([status, headers.location], [302, `https://${host}/${links[0]!.alias}?via=rotator`]);
+      const path = pathOf(headers.location!);
+      const asked = await bench.visit(path, { headers: { host } });
       const [, action] = /<form method="post" action="([^"]+)"/.exec(asked.body)!;
       const answered = await post(`https://${host}${action}`, 'answer=yes');
-      assert.deepEqual([answered.status, answered.headers.location], [303, pathname]);
+      assert.deepEqual([answered.status, answered.headers.location], [303, path]);
       const [cookie = ''] = answered.headers['set-cookie'] ?? [];
-      const after = await bench.visit(pathname, { headers: { host, cookie: cookie.split(';')[0]! } });
+      const after = await bench.visit(path, { headers: { host, cookie: cookie.split(';')[0]! } });
       assert.match(after.body, /One moment/);
+      await bench.visit(path.replace('rotator', 'anything'), { headers: { host, cookie: cookie.split(';')[0]! } });
+      await bench.counted(token, links[0]!.id, 2);
+      const clicks = await bench.query(`SELECT via FROM click WHERE kind = 'link' AND item_id = $1 ORDER BY id`, [
+        links[0]!.id,
+      ]);
+      assert.deepEqual(clicks, [{ via: 'rotator' }, { via: null }]);
     });
 
     it('the form of an overlay goes to the link’s own address, which the policy of the page lets it reach', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
-import sharp from 'sharp';
+import { drawing } from '../qr/drawing.js';
 
 const width = 1200;
 const height = 630;
@@ -39,7 +39,8 @@ export function cardSvg({ address, title, note }: CardFacts): string {
   );
 }
 
-export function cardPng(facts: CardFacts): Promise<Buffer> {
+export async function cardPng(facts: CardFacts): Promise<Buffer> {
+  const sharp = await drawing();
   return sharp(Buffer.from(cardSvg(facts)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
-import sharp from 'sharp';
 import { FetchFault, isPngOrJpeg, SafeFetcher } from '../safety/safe-fetcher.js';
+import { drawing } from './drawing.js';
 
 /** Enough for the largest picture of a code, and what a row of the table should hold. */
 const side = 256;
@@ -15,6 +15,7 @@ export class QrLogoService {
   /** Drawn anew as a square PNG of at most 256 pixels: nothing of the sender's file stays but its look. 400 for what is no such picture. */
   async read(text: string): Promise<Buffer> {
     const bytes = text.startsWith('data:') ? fromDataUrl(text) : await this.fetch(text);
+    const sharp = await drawing();
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .rotate()

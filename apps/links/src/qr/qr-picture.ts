@@ -1,7 +1,7 @@
 import { qrSizes } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { encodeQR, type ErrorCorrection } from 'qr';
-import sharp from 'sharp';
+import { drawing } from './drawing.js';
 
 /** Modules of white around a code (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
@@ -60,7 +60,8 @@ export function qrSvg(modules: boolean[][], look: QrLook, wantedSize?: number): 
   );
 }
 
-export function qrPng(svg: string): Promise<Buffer> {
+export async function qrPng(svg: string): Promise<Buffer> {
+  const sharp = await drawing();
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).toBuffer();
 }
 

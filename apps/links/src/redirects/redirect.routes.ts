@@ -15,6 +15,7 @@ import { publicServer } from './public-server.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
 import type { LinkTarget } from './target.js';
+import { viaOf } from './via.js';
 import { VisitForms } from './visit-forms.js';
 
 const changed = z.object({ key: z.string(), version: z.int() });
@@ -94,7 +95,10 @@ export class RedirectRoutes implements OnModuleInit {
   ): void | Promise<void> {
     if (!link) return this.missing(req, reply, place?.domain?.redirect404);
     const { rules } = link;
-    if (rules) return this.ruled.answer({ req, reply, link, rules, path: `/${encodeURIComponent(req.params.alias)}` });
+    if (rules) {
+      const path = `/${encodeURIComponent(req.params.alias)}`;
+      return this.ruled.answer({ req, reply, link, rules, path, via: viaOf(req) });
+    }
     // The click is in the journal before the answer leaves: what was answered is counted.
     const visited = { kind: 'link', itemId: link.id, accountId: link.accountId } as const;
     this.clicks.recordThen(req, visited, () => answer(reply, () => void sendOn(req, reply, link.href)));

@@ -21,6 +21,7 @@ import { isPreviewer, sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
 import { isUnlocked, unlockCookie } from './unlocking.js';
+import { withVia } from './via.js';
 
 /** Cookie in which a visitor's answer about pixels is kept. */
 export const consentCookie = 'pixel_consent';
@@ -68,7 +69,7 @@ export class RuledVisits {
 
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
   private async asking(visit: Visit): Promise<boolean> {
-    const { req, reply, link, rules, path } = visit;
+    const { req, reply, link, rules, path, via } = visit;
     if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
       await this.record(visit, null);
       sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
@@ -78,9 +79,9 @@ export class RuledVisits {
     const isAsking = rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined;
     if (!isLocked && !isAsking) return false;
     // The answer is kept in a cookie of the link's own host: only there it is asked for once.
-    if (!path.startsWith('/')) sendOn(req, reply, path);
-    else if (isLocked) sendPasswordPage(reply, { action: `${path}/unlock`, status: 200 });
-    else sendConsentPage(reply, `${path}/consent`, link.href);
+    if (!path.startsWith('/')) sendOn(req, reply, withVia(path, via));
+    else if (isLocked) sendPasswordPage(reply, { action: withVia(`${path}/unlock`, via), status: 200 });
+    else sendConsentPage(reply, withVia(`${path}/consent`, via), link.href);
     return true;
   }
 

@@ -13,6 +13,7 @@ import { consentCookie } from './ruled-visits.js';
 import type { LinkTarget } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 import { unlockCookie, unlockProof } from './unlocking.js';
+import { viaOf, withVia } from './via.js';
 
 const consentSeconds = 180 * 86_400;
 
@@ -34,7 +35,7 @@ export class VisitForms {
   }
 
   async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
-    const form = { action: `${pathOf(req)}/unlock` };
+    const form = { action: withVia(`${pathOf(req)}/unlock`, viaOf(req)) };
     const waitSeconds = await this.tries.hit(link.id, req.ip);
     if (waitSeconds > 0) {
       const problem = `Too many tries. Please wait ${Math.ceil(waitSeconds / 60)} minutes.`;
@@ -101,5 +102,9 @@ export function fieldsOf(req: FastifyRequest): URLSearchParams {
 }
 
 function backTo(req: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(303).header('location', pathOf(req)).header('cache-control', 'no-store').send();
+  void reply
+    .code(303)
+    .header('location', withVia(pathOf(req), viaOf(req)))
+    .header('cache-control', 'no-store')
+    .send();
 }

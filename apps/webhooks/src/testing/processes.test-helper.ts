@@ -9,6 +9,8 @@ import { WebhooksConfig } from '../config.js';
 import { playOthers } from './webhooks-bench.test-helper.js';
 
 const dist = join(import.meta.dirname, '..');
+/** What every program is started with: where programs are, and what the modules were compiled to before. */
+const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 /** A program of ours in a process of its own, that can be ended in the middle of anything. */
 export class OwnProcess {
@@ -22,7 +24,7 @@ export class OwnProcess {
   /** Until it says that it is ready. */
   async start(...args: string[]): Promise<void> {
     this.child = spawn(process.execPath, [join(dist, this.file), ...args], {
-      env: { PATH: process.env['PATH'], ...this.env, LOG_LEVEL: 'info' },
+      env: { ...inherited, ...this.env, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: this.child.stdout! })) {
@@ -35,7 +37,10 @@ export class OwnProcess {
 
   /** Runs it to its end; answers with the signal that ended it. */
   async run(...args: string[]): Promise<NodeJS.Signals | null> {
-    this.child = spawn(process.execPath, [join(dist, this.file), ...args], { env: this.env, stdio: 'ignore' });
+    this.child = spawn(process.execPath, [join(dist, this.file), ...args], {
+      env: { ...inherited, ...this.env },
+      stdio: 'ignore',
+    });
     const [, signal] = (await once(this.child, 'exit')) as [number | null, NodeJS.Signals | null];
     return signal;
   }

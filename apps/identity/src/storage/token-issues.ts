@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Lane, prepared } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AlreadyConsumed } from './already-consumed.js';
+import {
+  findGrantSources,
+  longestLockWait,
+  storeIssue,
+  storeIssues,
+  type GrantSource,
+  type TokenIssue,
+  type UsedUp,
+} from './token-issue.js';
+
+type Issued = Pick<TokenIssue, 'issued' | 'sealedAnswer'>;
+
+interface Wanted extends Issued {
+  used: UsedUp;
+}
+
+const mostAtOnce = 100;
+const runsAtOnce = 2;
+/** So many requests are worth a second statement beside one that is under way; fewer wait the millisecond that it takes. */
+const worthAnother = 12;
+
+/** What the token endpoint reads and writes of codes and tokens. Requests that come while a statement is under way share the next one. */
+@Injectable()
+export class TokenIssues {
+  private readonly sources = new Lane<UsedUp, GrantSource | undefined>(
+    runsAtOnce,
+    mostAtOnce,
+    (asked) => this.findAll(asked),
+    worthAnother,
+  );
+  private readonly writes = new Lane<Wanted, boolean>(
+    runsAtOnce,
+    mostAtOnce,
+    (wanted) => this.storeAll(wanted),
+    worthAnother,
+  );
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A code or token that is presented, with all that the handler of a grant will ask for. */
+  find(presented: UsedUp): Promise<GrantSource | undefined> {
+    return this.sources.add(presented);
+  }
+
+  /** Uses up a code or token and stores what is issued for it, or throws AlreadyConsumed. */
+  async store(used: UsedUp, issue: Issued): Promise<void> {
+    const wanted = { ...issue, used };
+    // What has failed together is tried alone: the mistake is of one of them.
+    const isStored = await this.writes.add(wanted).catch(() => false);
+    if (!isStored) await this.storeAlone(wanted);
+  }
+
+  private async findAll(asked: UsedUp[]): Promise<PromiseSettledResult<GrantSource | undefined>[]> {
+    const rows = await prepared<GrantSource & { place: number }>(this.dataSource, findGrantSources, [
+      asked.map(({ kind }) => kind),
+      asked.map(({ hash }) => hash),
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, index) => ({ status: 'fulfilled', value: found.get(index + 1) }));
+  }
+
+  private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<boolean>[]> {
+    const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
+    const stored = await prepared<{ place: number }>(this.dataSource, storeIssues, [
+      wanted.map(({ used }) => used.kind),
+      wanted.map(({ used }) => used.hash),
+      wanted.map(({ sealedAnswer }) => sealedAnswer ?? null),
+      records.map(({ place }) => place),
+      records.map(({ kind }) => kind),
+      records.map(({ hash }) => hash),
+      records.map(({ payload }) => payload),
+      records.map(({ expiresIn }) => expiresIn),
+    ]);
+    const places = new Set(stored.map(({ place }) => place));
+    return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
+  }
+
+  private async storeAlone({ used, issued, sealedAnswer }: Wanted): Promise<void> {
+    const stored = await prepared(this.dataSource, storeIssue, [
+      used.kind,
+      used.hash,
+      sealedAnswer ?? null,
+      longestLockWait,
+      issued.map(({ kind }) => kind),
+      issued.map(({ hash }) => hash),
+      issued.map(({ payload }) => payload),
+      issued.map(({ expiresIn }) => expiresIn),
+    ]);
+    if (stored.length) return;
+    const [row] = await this.dataSource.query<{ grant_id: string | null }[]>(
+      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
+      [used.kind, used.hash],
+    );
+    throw new AlreadyConsumed(row?.grant_id ?? null);
+  }
+}
