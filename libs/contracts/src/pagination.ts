@@ -30,6 +30,8 @@ export function askedPage({ per_page, page }: OptionalPageQuery): PageQuery | un
 /** A plain list holds so many at most. A longer one is never cut off unsaid: it is answered by its first page, whose links go on. */
 export const mostInPlainList = 1_000;
 export const firstOfMany: PageQuery = { per_page: 100, page: 1 };
+/** What is read where no page was asked for: one more than a plain list holds tells whether it is too long. */
+export const plainList: PageQuery = { per_page: mostInPlainList + 1, page: 1 };
 
 const pageLinks = z.object({
   first: z.string(),

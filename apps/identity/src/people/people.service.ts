@@ -113,7 +113,8 @@ export class People {
     const password_hash = await this.passwords.hash(password);
     const changed = { uuid: user!.uuid, password_hash: known };
     const { affected } = await this.dataSource.manager.update(User, changed, { password_hash });
-    return affected ? password_hash : known;
+    // Somebody else was faster: another sign-in that made it anew as well, or a change of password.
+    return affected ? password_hash : this.checkPassword(user!.uuid, password);
   }
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from '@node-rs/argon2';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -81,6 +82,20 @@ describe('what changes while a password is being compared', () => {
     assert.deepEqual(await leftBehind(), [{ what: 'pending' }]);
   });
 
+  it('a hash that is made anew by two sign-ins at once refuses neither', async () => {
+    const outdated = await hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+    await bench.query(`UPDATE users SET password_hash = $2 WHERE uuid = $1`, [ada.uuid, outdated]);
+    const both = meetAt(2);
+    meanwhile(both);
+    const pages = await Promise.all([signIn(browser(bench.url)), signIn(browser(bench.url))]);
+    assert.deepEqual(
+      pages.map(({ url }) => url.pathname),
+      ['/account', '/account'],
+    );
+    const [{ password_hash }] = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
+    assert.notEqual(password_hash, outdated);
+  });
+
   it('a sign-in waits for a reset that has begun: whichever is first, no session outlives it', async () => {
     const dataSource = bench.running.app.get(DataSource);
     let answered: ReturnType<typeof signIn> | undefined;
@@ -100,3 +115,14 @@ describe('what changes while a password is being compared', () => {
     assert.deepEqual(await leftBehind(), []);
   });
 });
+
+/** Lets callers go on once so many have come; who comes later is not held up. */
+function meetAt(number: number): () => Promise<void> {
+  let come = 0;
+  const all = Promise.withResolvers<void>();
+  return () => {
+    come += 1;
+    if (come === number) all.resolve();
+    return all.promise;
+  };
+}

@@ -22,6 +22,7 @@ export class DomainCache extends SharedCache<DomainFact> {
       schema: domainFact,
       read: (host) => readDomain(dataSource, host),
       isMissing: ({ domain }) => domain === null,
+      mostEntries: 5_000,
     });
   }
 }

@@ -13,6 +13,7 @@ export class LinkCache extends SharedCache<Target> {
       schema: targetSchema,
       read: (key) => readTarget(dataSource, key),
       isMissing: ({ link }) => link === null,
+      mostEntries: 50_000,
     });
   }
 }

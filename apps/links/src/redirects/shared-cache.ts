@@ -3,7 +3,6 @@ import { log, Problem, RedisScript, type RedisConnections } from '@platform/serv
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-const mostEntries = 50_000;
 /** To keep the order of use exact costs more than the look-up; what was moved so lately is among the last to go anyway. */
 const moveEveryMs = 5_000;
 const freshMs = 60_000;
@@ -46,6 +45,8 @@ interface Source<T> {
   /** The truth, from Postgres. */
   read: (key: string) => Promise<T>;
   isMissing: (fact: T) => boolean;
+  /** Keys that this process knows at the same time: whoever asks chooses them. */
+  mostEntries: number;
 }
 
 /**
@@ -53,14 +54,16 @@ interface Source<T> {
  * key. Goes on without Redis, and for keys that it knows without Postgres.
  */
 export class SharedCache<T extends Versioned> implements OnModuleInit {
-  private readonly entries = new LRUCache<string, Entry<T>>({ max: mostEntries });
+  private readonly entries: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
   private settledAt = Infinity;
 
   constructor(
     private readonly redis: RedisConnections,
     private readonly source: Source<T>,
-  ) {}
+  ) {
+    this.entries = new LRUCache({ max: source.mostEntries });
+  }
 
   onModuleInit(): void {
     const redis = this.redis.commands();

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { askedPage, firstOfMany, isUuid, mostInPlainList, page, type InvitationQuery } from '@platform/contracts';
+import {
+  askedPage,
+  firstOfMany,
+  isUuid,
+  mostInPlainList,
+  page,
+  plainList,
+  type InvitationQuery,
+} from '@platform/contracts';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
@@ -17,23 +25,19 @@ export class InvitationsService {
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
     const asked = askedPage(query);
     const filter = [organization_uuid, query.status ?? null];
-    const read = (limit: number, offset: number) =>
-      this.dataSource.query<InvitationRow[]>(
-        `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
-        [...filter, limit, offset],
-      );
-    if (!asked) {
-      const data = await read(mostInPlainList + 1, 0);
-      if (data.length <= mostInPlainList) return { data };
-    }
+    const read = asked ?? plainList;
+    const rows = await this.dataSource.query<InvitationRow[]>(
+      `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
+      [...filter, read.per_page, (read.page - 1) * read.per_page],
+    );
+    if (!asked && rows.length <= mostInPlainList) return { data: rows };
     const at = asked ?? firstOfMany;
-    const rows = await read(at.per_page, (at.page - 1) * at.per_page);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM invitation WHERE ${filtered}`,
       filter,
     );
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/invitations`;
-    return page(rows, counted!.total, at, path, { status: query.status });
+    return page(rows.slice(0, at.per_page), counted!.total, at, path, { status: query.status });
   }
 
   async get({ organization_uuid }: Membership, uuid: string) {

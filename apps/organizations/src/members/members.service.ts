@@ -5,6 +5,7 @@ import {
   isUuid,
   mostInPlainList,
   page,
+  plainList,
   type EventPayload,
   type OptionalPageQuery,
   type Permission,
@@ -34,18 +35,16 @@ export class MembersService {
   /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
     const asked = askedPage(query);
-    if (!asked) {
-      const data = await this.rows(organization_uuid, { limit: mostInPlainList + 1 });
-      if (data.length <= mostInPlainList) return { data };
-    }
+    const read = asked ?? plainList;
+    const rows = await this.rows(organization_uuid, { limit: read.per_page, offset: (read.page - 1) * read.per_page });
+    if (!asked && rows.length <= mostInPlainList) return { data: rows };
     const at = asked ?? firstOfMany;
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`;
-    const rows = await this.rows(organization_uuid, { limit: at.per_page, offset: (at.page - 1) * at.per_page });
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM member WHERE organization_uuid = $1`,
       [organization_uuid],
     );
-    return page(rows, counted!.total, at, path);
+    return page(rows.slice(0, at.per_page), counted!.total, at, path);
   }
 
   async get({ organization_uuid }: Membership, userUuid: string) {

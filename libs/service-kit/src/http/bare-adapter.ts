@@ -7,9 +7,9 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
  */
 export function bareAdapter(options: FastifyServerOptions): FastifyAdapter {
   const fastify: FastifyInstance = Fastify(options);
-  const { addHook } = fastify;
-  fastify.addHook = (() => fastify) as never;
-  const adapter = new FastifyAdapter(Object.assign(fastify, { skipMiddie: true }) as never);
-  fastify.addHook = addHook;
+  const addHook = Object.getOwnPropertyDescriptor(fastify, 'addHook')!;
+  fastify.addHook = () => fastify;
+  const adapter = new FastifyAdapter(Object.assign(fastify, { skipMiddie: true }));
+  Object.defineProperty(fastify, 'addHook', addHook);
   return adapter;
 }

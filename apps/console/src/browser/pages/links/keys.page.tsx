@@ -23,7 +23,6 @@ export function KeysPage() {
       </nav>
       <PageTitle>API keys</PageTitle>
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
-      <LinksAccount />
       {resource.state === 'loading' && <Loading what="your keys" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
@@ -34,6 +33,7 @@ export function KeysPage() {
         </>
       )}
       <NewKey onMade={() => (page === 1 ? refresh() : setPage(1))} />
+      <LinksAccount />
     </>
   );
 }
