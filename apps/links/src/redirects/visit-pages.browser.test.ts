@@ -145,6 +145,8 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
   it('the right password opens the link, with the keyboard alone', async () => {
     const page = await open();
     await page.goto(await link({ password: 'sesame' }));
+    // The browser puts the focus there with its first picture of the page, which may be after its load.
+    await page.waitForSelector('input[type=password]:focus');
     await page.keyboard.type('sesame');
     await page.keyboard.press('Enter');
     await page.waitForURL(landing);

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startService, type RunningService } from '@platform/service-kit';
+import { links, redirector } from '../service.js';
+import { linksBench, type LinksBench, type Visited } from '../testing/links-bench.test-helper.js';
+
+/** What differs between any two answers. */
+const ofTheMoment = ['date', 'x-request-id', 'connection', 'keep-alive'];
+
+describe('the redirector, without the hooks of the framework', () => {
+  let bench: LinksBench;
+  let alone: RunningService;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench({}, async (env) => {
+      const service = await startService(links, env);
+      alone = await startService(redirector, { ...env, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
+      return service;
+    });
+    ({ token } = await bench.account());
+  });
+  after(async () => {
+    await alone.close();
+    await bench.close();
+  });
+
+  async function both(path: string, method: string, headers: Record<string, string>, body?: string) {
+    const given = { method, headers, ...(body !== undefined && { body }) };
+    return Promise.all([bench.visit(path, given), bench.visit(path, { ...given, url: alone.url! })]);
+  }
+  function fixed({ status, headers, body }: Visited): string {
+    const lasting = Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
+    return JSON.stringify([status, body, lasting.sort()]).replaceAll(/nonce[-=\\"]+[\w+/]+=*/g, 'nonce');
+  }
+
+  it('answers visitors as the whole service does: links, pages, refusals and faults', async () => {
+    const { alias } = await bench.link(token);
+    const locked = await bench.link(token, { password: 'sesame' });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const visits: [number, string, string, Record<string, string>, string?][] = [
+      [302, `/${alias}`, 'GET', {}],
+      [302, `/${alias}?utm=1`, 'HEAD', {}],
+      [404, '/not-there', 'GET', {}],
+      [404, `/${alias}`, 'GET', { host: 'elsewhere.example' }],
+      [404, `/${alias}/deeper/still`, 'GET', {}],
+      [400, '/%E0%A4%A', 'GET', {}],
+      [307, `/${alias}`, 'POST', form, 'a=1'],
+      [307, `/${alias}`, 'DELETE', {}],
+      [200, `/${locked.alias}`, 'GET', {}],
+      [403, `/${locked.alias}/unlock`, 'POST', form, 'password=wrong'],
+    ];
+    for (const [status, path, method, headers, body] of visits) {
+      const [whole, bare] = await both(path, method, headers, body);
+      assert.equal(bare.status, status, `${method} ${path}`);
+      assert.equal(fixed(bare), fixed(whole), `${method} ${path}`);
+    }
+  });
+});
