@@ -10,6 +10,8 @@ export interface Load {
   next?: () => { body: string; headers: Record<string, string> };
   /** The status that every answer must have; when not given, none may be 4xx or 5xx. */
   status?: number;
+  /** Resolves once nothing is left to do of what was asked before. */
+  settled?: () => Promise<void>;
 }
 
 interface Round {
@@ -54,6 +56,8 @@ export async function latencyAtHalf(name: string, subject: Load, goalMs: number)
   const { perSecond: most } = await load(subject, latencySeconds);
   const half = Math.floor(most / 2);
   const pace = { perSecond: half, seconds: latencySeconds };
+  // What saturation has left undone is no part of half of it.
+  await subject.settled?.();
   await paced(subject, pace);
   const p99s: number[] = [];
   for (let round = 0; round < latencyRounds; round++) {

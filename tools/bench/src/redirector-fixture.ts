@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,8 @@ export interface Redirectors {
   journalDir: string;
   /** Another redirector, on the same servers and journal. */
   another(): Promise<Launched>;
+  /** Resolves once every click that was answered is counted. */
+  counted(): Promise<void>;
   /** So many links of one account. Answers with their paths. */
   links(count: number): Promise<string[]>;
   stop(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startRedirectors(count = 1, settings: Record<string, strin
     sql,
     journalDir,
     another,
+    counted: () => allCounted(sql, journalDir),
     links: (wanted) => makeLinks(sql, wanted),
     stop: async () => {
       await Promise.all(redirectors.map((redirector) => redirector.stop()));
@@ -49,6 +52,14 @@ export async function startRedirectors(count = 1, settings: Record<string, strin
       await rm(journalDir, { recursive: true, force: true });
     },
   };
+}
+
+async function allCounted(sql: Client, journalDir: string): Promise<void> {
+  for (let isWaiting = true; isWaiting; await wait(500)) {
+    const files = (await readdir(journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
+    const { rows } = await sql.query('SELECT FROM click_batch LIMIT 1');
+    isWaiting = files.length > 0 || rows.length > 0;
+  }
 }
 
 interface Known {
