@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Queue, Worker as QueueWorker } from 'bullmq';
+import type { Queue, Worker as QueueWorker } from 'bullmq';
 import { log } from './operations/logger.js';
 import { closeQueues, RedisConnections } from './redis.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
@@ -31,7 +31,9 @@ export class Periodic implements Worker {
     this.jobs.set(name, { everyMs, run });
   }
 
-  start(): Promise<void> {
+  async start(): Promise<void> {
+    // Loaded by those who work: a redirector does without its 6 MB.
+    const { Queue, Worker: QueueWorker } = await import('bullmq');
     const queueName = `periodic-${this.service.name}`;
     this.queue = new Queue(queueName, { connection: this.redis.blocking(), skipVersionCheck: true });
     this.queue.on('error', (err) => log.debug({ err }, 'periodic: queue connection'));
@@ -43,7 +45,6 @@ export class Periodic implements Worker {
     this.worker.on('failed', (job, err) => log.error({ err, job: job?.name }, 'periodic job failed'));
     this.redis.onEmptied(() => this.schedule());
     void this.schedule();
-    return Promise.resolve();
   }
 
   async stop(): Promise<void> {

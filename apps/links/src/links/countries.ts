@@ -1,4 +1,8 @@
-import countries from 'i18n-iso-countries';
+// Not its main file, which loads the names of all countries in all languages.
+import countries from 'i18n-iso-countries/index.js';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+countries.registerLocale(english);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const codes = Object.keys(countries.getAlpha2Codes());

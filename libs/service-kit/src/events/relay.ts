@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '@platform/contracts';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
@@ -53,6 +53,7 @@ export function inboxQueue(consumer: string): string {
 export class Relay implements Worker {
   readonly name = 'relay';
   private readonly queues = new Map<string, Queue>();
+  private bullmq?: typeof import('bullmq');
   private pool?: Pool;
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
@@ -72,6 +73,8 @@ export class Relay implements Worker {
 
   async start(): Promise<void> {
     this.stopped = false;
+    // Loaded by those who work: a redirector does without its 6 MB.
+    this.bullmq = await import('bullmq');
     this.pool = this.connect();
     await this.listener.listen(outboxChannel(this.service.name), () => this.wake());
     this.redis.onEmptied(() => this.publishAllAgain());
@@ -168,7 +171,10 @@ export class Relay implements Worker {
   private queue(consumer: string): Queue {
     let queue = this.queues.get(consumer);
     if (!queue) {
-      queue = new Queue(inboxQueue(consumer), { connection: this.redis.failFast(), skipVersionCheck: true });
+      queue = new this.bullmq!.Queue(inboxQueue(consumer), {
+        connection: this.redis.failFast(),
+        skipVersionCheck: true,
+      });
       queue.on('error', (err) => log.debug({ err }, 'relay: queue connection'));
       this.queues.set(consumer, queue);
     }
