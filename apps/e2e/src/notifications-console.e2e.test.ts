@@ -187,7 +187,8 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'out of order' });
     await dispatch('Deploy 2 failed');
     await open('Deliveries');
-    const row = page.getByRole('row', { name: /Deploy 2 failed/ });
+    // The row of the list, not the one below it that shows the details.
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Details of Deploy 2 failed' }) });
     await shows(row.getByText('failed', { exact: true }));
     await press('Details of Deploy 2 failed');
     await page.getByText('What was answered').click();
@@ -195,7 +196,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
     await inspect('deliveries');
     await press('Send again Deploy 2 failed');
-    await shows(row.getByText('success'));
+    await shows(row.getByText('success', { exact: true }));
   });
 
   it('finds deliveries by status, severity, destination and event', async () => {
@@ -282,7 +283,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
       eventually(
         async () => {
           await press('Look again');
-          assert.equal(await log.locator('.log').getByText(status, { exact: true }).count(), 1);
+          assert.equal(await log.locator('.entry').getByText(status, { exact: true }).count(), 1);
         },
         { timeoutMs: 30_000, everyMs: 200 },
       );
@@ -294,6 +295,8 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await inspect('webhooks');
     await press('Send again webhook.test');
     await shown('success');
+    const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
+    await eventually(async () => assert.equal(await attempts.count(), 4));
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {

@@ -133,7 +133,8 @@ function List({ clientId, deliveries, refresh }: ListProps) {
               onToggle={() => setOpen(open === uuid ? undefined : uuid)}
             />
           </div>
-          {open === uuid && <WebhookDelivery clientId={clientId} uuid={uuid} onChanged={refresh} />}
+          {/* Keyed by its status: what the list learns, the details read again. */}
+          {open === uuid && <WebhookDelivery key={status} clientId={clientId} uuid={uuid} onChanged={refresh} />}
         </li>
       ))}
     </ul>

@@ -165,7 +165,13 @@ function Table({ organization, deliveries, refresh }: TableProps) {
             {open === delivery.uuid && (
               <tr role="row">
                 <td role="cell" colSpan={columns.length + 1}>
-                  <DeliveryDetail organization={organization} uuid={delivery.uuid} onChanged={refresh} />
+                  {/* Keyed by its status: what the list learns, the details read again. */}
+                  <DeliveryDetail
+                    key={delivery.status}
+                    organization={organization}
+                    uuid={delivery.uuid}
+                    onChanged={refresh}
+                  />
                 </td>
               </tr>
             )}
