@@ -8,6 +8,7 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
 import { dayOf, momentOf } from '../../parts/words.js';
 import { LinksAccount } from './links-account.js';
 import { timestampOf } from './link-words.js';
@@ -28,7 +29,7 @@ export function KeysPage() {
       {resource.state === 'ready' && (
         <>
           {resource.value.keys.length === 0 && <p className="lead">There is no key.</p>}
-          {resource.value.keys.length > 0 && <Table keys={resource.value.keys} onChanged={refresh} />}
+          {resource.value.keys.length > 0 && <KeysTable keys={resource.value.keys} onChanged={refresh} />}
           <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your keys" />
         </>
       )}
@@ -38,49 +39,39 @@ export function KeysPage() {
   );
 }
 
-function Table({ keys, onChanged }: { keys: LinkKeyList['keys']; onChanged: () => void }) {
+function KeysTable({ keys, onChanged }: { keys: LinkKeyList['keys']; onChanged: () => void }) {
   return (
-    <table role="table" aria-label="Your API keys">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Name', 'Begins with', 'May', 'Made', 'Last used', 'Ends'].map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="unseen">Changes</span>
-          </th>
+    <Table
+      aria-label="Your API keys"
+      columns={['Name', 'Begins with', 'May', 'Made', 'Last used', 'Ends']}
+      unseen="Changes"
+    >
+      {keys.map(({ id, name, prefix, scopes, date, lastused, expires }) => (
+        <tr key={id} role="row">
+          <td role="cell" className="who long">
+            {name}
+          </td>
+          <td role="cell">
+            <code>lk_{prefix}</code>
+          </td>
+          <td role="cell">{scopesText(scopes)}</td>
+          <td role="cell" className="when">
+            {dayOf(timestampOf(date))}
+          </td>
+          <td role="cell">{lastused ? `used ${momentOf(timestampOf(lastused))}` : 'never used'}</td>
+          <td role="cell">{expires ? `until ${dayOf(timestampOf(expires))}` : 'no end'}</td>
+          <td role="cell">
+            <ActionButton
+              label="Revoke"
+              isDangerous
+              about={`the key ${name}`}
+              question={`What uses the key ${name} stops working at once. Revoke it?`}
+              send={(api) => api.links.revokeKey(id)}
+              onDone={onChanged}
+            />
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {keys.map(({ id, name, prefix, scopes, date, lastused, expires }) => (
-          <tr key={id} role="row">
-            <td role="cell" className="who long">
-              {name}
-            </td>
-            <td role="cell">
-              <code>lk_{prefix}</code>
-            </td>
-            <td role="cell">{scopesText(scopes)}</td>
-            <td role="cell" className="when">
-              {dayOf(timestampOf(date))}
-            </td>
-            <td role="cell">{lastused ? `used ${momentOf(timestampOf(lastused))}` : 'never used'}</td>
-            <td role="cell">{expires ? `until ${dayOf(timestampOf(expires))}` : 'no end'}</td>
-            <td role="cell">
-              <ActionButton
-                label="Revoke"
-                isDangerous
-                about={`the key ${name}`}
-                question={`What uses the key ${name} stops working at once. Revoke it?`}
-                send={(api) => api.links.revokeKey(id)}
-                onDone={onChanged}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -10,6 +10,7 @@ import { FilterForm } from '../../parts/filter-form.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
@@ -48,7 +49,7 @@ export function LinksPage() {
       {resource.state === 'ready' && !isEmpty && (
         <>
           {resource.value.urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
-          {resource.value.urls.length > 0 && <Table links={resource.value.urls} />}
+          {resource.value.urls.length > 0 && <LinksTable links={resource.value.urls} />}
           <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your links" />
         </>
       )}
@@ -77,51 +78,37 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
   );
 }
 
-function Table({ links }: { links: LinkList['urls'] }) {
+function LinksTable({ links }: { links: LinkList['urls'] }) {
   return (
-    <table role="table" aria-label="Your links">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Link', 'Clicks', 'State', 'Made'].map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="unseen">Its address</span>
-          </th>
+    <Table aria-label="Your links" columns={['Link', 'Clicks', 'State', 'Made']} unseen="Its address">
+      {links.map((link) => (
+        <tr key={link.id} role="row">
+          <td role="cell" className="long">
+            <Link to={paths.link(link.id)}>{nameOf(link)}</Link>
+            {link.title && <div>{addressText(link.shorturl)}</div>}
+            <div className="target">{link.longurl}</div>
+            {link.tags.map((tag) => (
+              <span key={tag} className="pattern">
+                {tag}
+              </span>
+            ))}
+          </td>
+          <td role="cell">
+            {link.clicks}
+            <span className="narrow-only"> {link.clicks === 1 ? 'click' : 'clicks'}</span>
+          </td>
+          <td role="cell">
+            <span className={stateLooks[link.state]}>{link.state}</span>
+          </td>
+          <td role="cell" className="when">
+            {dayOf(timestampOf(link.date))}
+          </td>
+          <td role="cell">
+            <CopyButton text={link.shorturl} about={addressText(link.shorturl)} />
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {links.map((link) => (
-          <tr key={link.id} role="row">
-            <td role="cell" className="long">
-              <Link to={paths.link(link.id)}>{nameOf(link)}</Link>
-              {link.title && <div>{addressText(link.shorturl)}</div>}
-              <div className="target">{link.longurl}</div>
-              {link.tags.map((tag) => (
-                <span key={tag} className="pattern">
-                  {tag}
-                </span>
-              ))}
-            </td>
-            <td role="cell">
-              {link.clicks}
-              <span className="narrow-only"> {link.clicks === 1 ? 'click' : 'clicks'}</span>
-            </td>
-            <td role="cell">
-              <span className={stateLooks[link.state]}>{link.state}</span>
-            </td>
-            <td role="cell" className="when">
-              {dayOf(timestampOf(link.date))}
-            </td>
-            <td role="cell">
-              <CopyButton text={link.shorturl} about={addressText(link.shorturl)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

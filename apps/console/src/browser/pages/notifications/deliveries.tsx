@@ -11,6 +11,7 @@ import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import type { PartProps } from '../organization/part.js';
@@ -52,7 +53,7 @@ function Log({ organization }: { organization: OrganizationDetail }) {
         <>
           {resource.value.data.length === 0 && <p className="lead">There is none of this kind.</p>}
           {resource.value.data.length > 0 && (
-            <Table organization={organization} deliveries={resource.value.data} refresh={refresh} />
+            <DeliveriesTable organization={organization} deliveries={resource.value.data} refresh={refresh} />
           )}
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
         </>
@@ -108,7 +109,7 @@ function Filter({ destinations, onFilter }: FilterProps) {
   );
 }
 
-interface TableProps {
+interface DeliveriesTableProps {
   organization: OrganizationDetail;
   deliveries: NotificationDelivery[];
   refresh: () => void;
@@ -116,68 +117,54 @@ interface TableProps {
 
 const columns = ['When', 'What', 'To', 'Status'];
 
-function Table({ organization, deliveries, refresh }: TableProps) {
+function DeliveriesTable({ organization, deliveries, refresh }: DeliveriesTableProps) {
   const [open, setOpen] = useState<string>();
   return (
-    <table role="table" aria-labelledby="deliveries">
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="unseen">Details</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {deliveries.map((delivery) => (
-          <Fragment key={delivery.uuid}>
+    <Table aria-labelledby="deliveries" columns={columns} unseen="Details">
+      {deliveries.map((delivery) => (
+        <Fragment key={delivery.uuid}>
+          <tr role="row">
+            <td role="cell" className="when">
+              {momentOf(delivery.created_at)}
+            </td>
+            <td role="cell" className="long">
+              <span className="who">{delivery.title}</span>
+              <br />
+              <span className="hint">
+                {delivery.severity} · {delivery.event}
+              </span>
+            </td>
+            <td role="cell" className="long">
+              {delivery.endpoint.name}
+            </td>
+            <td role="cell">
+              <span className={statusLooks[delivery.status]}>{delivery.status}</span>{' '}
+              <span className="hint">{retryText(delivery)}</span>
+            </td>
+            <td role="cell">
+              <ToggleButton
+                label="Details"
+                about={`of ${delivery.title}`}
+                isOpen={open === delivery.uuid}
+                onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
+              />
+            </td>
+          </tr>
+          {open === delivery.uuid && (
             <tr role="row">
-              <td role="cell" className="when">
-                {momentOf(delivery.created_at)}
-              </td>
-              <td role="cell" className="long">
-                <span className="who">{delivery.title}</span>
-                <br />
-                <span className="hint">
-                  {delivery.severity} · {delivery.event}
-                </span>
-              </td>
-              <td role="cell" className="long">
-                {delivery.endpoint.name}
-              </td>
-              <td role="cell">
-                <span className={statusLooks[delivery.status]}>{delivery.status}</span>{' '}
-                <span className="hint">{retryText(delivery)}</span>
-              </td>
-              <td role="cell">
-                <ToggleButton
-                  label="Details"
-                  about={`of ${delivery.title}`}
-                  isOpen={open === delivery.uuid}
-                  onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
+              <td role="cell" colSpan={columns.length + 1}>
+                {/* Keyed by its status: what the list learns, the details read again. */}
+                <DeliveryDetail
+                  key={delivery.status}
+                  organization={organization}
+                  uuid={delivery.uuid}
+                  onChanged={refresh}
                 />
               </td>
             </tr>
-            {open === delivery.uuid && (
-              <tr role="row">
-                <td role="cell" colSpan={columns.length + 1}>
-                  {/* Keyed by its status: what the list learns, the details read again. */}
-                  <DeliveryDetail
-                    key={delivery.status}
-                    organization={organization}
-                    uuid={delivery.uuid}
-                    onChanged={refresh}
-                  />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </Fragment>
+      ))}
+    </Table>
   );
 }

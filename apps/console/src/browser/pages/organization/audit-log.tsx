@@ -8,6 +8,7 @@ import { FilterForm } from '../../parts/filter-form.js';
 import { keep } from '../../parts/keep.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
 import { momentOf } from '../../parts/words.js';
 import { whyNot } from './may.js';
 import type { PartProps } from './part.js';
@@ -60,7 +61,7 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
       {resource.state === 'ready' && (
         <>
           {resource.value.data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
-          {resource.value.data.length > 0 && <Table entries={resource.value.data} />}
+          {resource.value.data.length > 0 && <EntriesTable entries={resource.value.data} />}
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the audit log" />
         </>
       )}
@@ -103,41 +104,30 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
   );
 }
 
-function Table({ entries }: { entries: AuditEntry[] }) {
+function EntriesTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <table role="table" aria-labelledby="audit-log">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['When', 'Who', 'What', 'To what', 'Changes', 'Network address'].map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
+    <Table aria-labelledby="audit-log" columns={['When', 'Who', 'What', 'To what', 'Changes', 'Network address']}>
+      {entries.map((entry) => (
+        <tr key={entry.uuid} role="row">
+          <td role="cell" className="when">
+            {momentOf(entry.created_at)}
+          </td>
+          <td role="cell" className="who">
+            {entry.actor.name ?? entry.actor.email ?? entry.actor.type}
+          </td>
+          <td role="cell">
+            <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
+          </td>
+          <td role="cell" className="long">
+            {entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}
+          </td>
+          <td role="cell" className="long">
+            {changesText(entry)}
+          </td>
+          <td role="cell">{entry.ip_address}</td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map((entry) => (
-          <tr key={entry.uuid} role="row">
-            <td role="cell" className="when">
-              {momentOf(entry.created_at)}
-            </td>
-            <td role="cell" className="who">
-              {entry.actor.name ?? entry.actor.email ?? entry.actor.type}
-            </td>
-            <td role="cell">
-              <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
-            </td>
-            <td role="cell" className="long">
-              {entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}
-            </td>
-            <td role="cell" className="long">
-              {changesText(entry)}
-            </td>
-            <td role="cell">{entry.ip_address}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

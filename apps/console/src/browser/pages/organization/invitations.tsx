@@ -5,6 +5,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { Invite } from './invite.js';
 import { may, whyNot } from './may.js';
@@ -38,7 +39,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
         <>
           {resource.value.data.length === 0 && <p className="lead">Nobody has been invited yet.</p>}
           {resource.value.data.length > 0 && (
-            <Table organization={organization} invitations={resource.value.data} onChanged={refresh} />
+            <InvitationsTable organization={organization} invitations={resource.value.data} onChanged={refresh} />
           )}
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the invitations" />
         </>
@@ -48,48 +49,38 @@ function List({ organization }: { organization: OrganizationDetail }) {
   );
 }
 
-interface TableProps {
+interface InvitationsTableProps {
   organization: OrganizationDetail;
   invitations: Invitation[];
   onChanged: () => void;
 }
 
-function Table({ organization, invitations, onChanged }: TableProps) {
+function InvitationsTable({ organization, invitations, onChanged }: InvitationsTableProps) {
   return (
-    <table role="table" aria-labelledby="invitations">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['E-mail', 'Role', 'Status', 'Invited by', 'Valid until'].map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="unseen">Changes</span>
-          </th>
+    <Table
+      aria-labelledby="invitations"
+      columns={['E-mail', 'Role', 'Status', 'Invited by', 'Valid until']}
+      unseen="Changes"
+    >
+      {invitations.map((invitation) => (
+        <tr key={invitation.uuid} role="row">
+          <td role="cell" className="who long">
+            {invitation.email}
+          </td>
+          <td role="cell">{invitation.role_display_name}</td>
+          <td role="cell">
+            <span className={invitation.status === 'pending' ? 'tag strong' : 'tag'}>{invitation.status}</span>
+          </td>
+          <td role="cell">{invitation.invited_by}</td>
+          <td role="cell" className="when">
+            {dayOf(invitation.expires_at)}
+          </td>
+          <td role="cell">
+            <Actions organization={organization} invitation={invitation} onChanged={onChanged} />
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {invitations.map((invitation) => (
-          <tr key={invitation.uuid} role="row">
-            <td role="cell" className="who long">
-              {invitation.email}
-            </td>
-            <td role="cell">{invitation.role_display_name}</td>
-            <td role="cell">
-              <span className={invitation.status === 'pending' ? 'tag strong' : 'tag'}>{invitation.status}</span>
-            </td>
-            <td role="cell">{invitation.invited_by}</td>
-            <td role="cell" className="when">
-              {dayOf(invitation.expires_at)}
-            </td>
-            <td role="cell">
-              <Actions organization={organization} invitation={invitation} onChanged={onChanged} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -97,7 +88,7 @@ function Actions({
   organization,
   invitation,
   onChanged,
-}: Omit<TableProps, 'invitations'> & { invitation: Invitation }) {
+}: Omit<InvitationsTableProps, 'invitations'> & { invitation: Invitation }) {
   const { uuid, email, status } = invitation;
   if (!may(organization, 'invite_members') || (status !== 'pending' && status !== 'expired')) return null;
   return (

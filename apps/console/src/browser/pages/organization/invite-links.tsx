@@ -6,6 +6,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
+import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { grantableRoles, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
@@ -33,65 +34,55 @@ function List({ organization }: { organization: OrganizationDetail }) {
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && resource.value.length === 0 && <p className="lead">There are no invite links.</p>}
       {resource.state === 'ready' && resource.value.length > 0 && (
-        <Table organization={organization} links={resource.value} onChanged={refresh} />
+        <InviteLinksTable organization={organization} links={resource.value} onChanged={refresh} />
       )}
       <NewLink organization={organization} onMade={refresh} />
     </>
   );
 }
 
-interface TableProps {
+interface InviteLinksTableProps {
   organization: OrganizationDetail;
   links: InviteLink[];
   onChanged: () => void;
 }
 
-function Table({ organization, links, onChanged }: TableProps) {
+function InviteLinksTable({ organization, links, onChanged }: InviteLinksTableProps) {
   return (
-    <table role="table" aria-labelledby="invite-links">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Role', 'Status', 'Used', 'Domains', 'Made by', 'Valid until'].map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="unseen">Changes</span>
-          </th>
+    <Table
+      aria-labelledby="invite-links"
+      columns={['Role', 'Status', 'Used', 'Domains', 'Made by', 'Valid until']}
+      unseen="Changes"
+    >
+      {links.map((link) => (
+        <tr key={link.uuid} role="row">
+          <td role="cell">{link.role_display_name}</td>
+          <td role="cell">
+            <span className={link.is_active ? 'tag strong' : 'tag'}>{link.is_active ? 'open' : 'closed'}</span>
+          </td>
+          <td role="cell">{usesText(link)}</td>
+          <td role="cell" className="long">
+            {link.allowed_domains.join(', ') || 'any domain'}
+          </td>
+          <td role="cell">{link.created_by}</td>
+          <td role="cell" className="when">
+            {dayOf(link.expires_at)}
+          </td>
+          <td role="cell">
+            {may(organization, 'invite_members') && (
+              <ActionButton
+                label="Revoke"
+                isDangerous
+                about={`the link of ${link.created_by} for ${link.role_display_name}`}
+                question="Revoke this link? Who has joined by it stays."
+                send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
+                onDone={onChanged}
+              />
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {links.map((link) => (
-          <tr key={link.uuid} role="row">
-            <td role="cell">{link.role_display_name}</td>
-            <td role="cell">
-              <span className={link.is_active ? 'tag strong' : 'tag'}>{link.is_active ? 'open' : 'closed'}</span>
-            </td>
-            <td role="cell">{usesText(link)}</td>
-            <td role="cell" className="long">
-              {link.allowed_domains.join(', ') || 'any domain'}
-            </td>
-            <td role="cell">{link.created_by}</td>
-            <td role="cell" className="when">
-              {dayOf(link.expires_at)}
-            </td>
-            <td role="cell">
-              {may(organization, 'invite_members') && (
-                <ActionButton
-                  label="Revoke"
-                  isDangerous
-                  about={`the link of ${link.created_by} for ${link.role_display_name}`}
-                  question="Revoke this link? Who has joined by it stays."
-                  send={(api) => api.in(organization.uuid).revokeInviteLink(link.uuid)}
-                  onDone={onChanged}
-                />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
