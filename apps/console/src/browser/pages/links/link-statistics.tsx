@@ -1,6 +1,5 @@
 import type { StatisticsAnswer } from '@platform/contracts';
-import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -17,14 +16,9 @@ type Statistics = StatisticsAnswer['data'];
 
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
-  const [span, setSpan] = useState(() => new URLSearchParams());
-  const { resource, refresh } = useResource(`statistics ${id} ${span.toString()}`, (api, signal) =>
-    api.links.statistics(id, span, signal),
+  const { resource, refresh, filters, onFilter } = useFiltered(`statistics ${id}`, (api, chosen) =>
+    api.links.statistics(id, chosen.filters, chosen.signal),
   );
-  const onFilter = (chosen: URLSearchParams) => {
-    if (chosen.toString() === span.toString()) refresh();
-    else setSpan(chosen);
-  };
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics">Statistics</h2>
@@ -38,7 +32,7 @@ export function LinkStatistics({ link }: LinkPartProps) {
             key={format}
             label={`Export as ${format.toUpperCase()}`}
             about="the single visits"
-            send={(api) => api.links.visitsFile(id, withoutUnit(span), format)}
+            send={(api) => api.links.visitsFile(id, withoutUnit(filters), format)}
             onDone={(file) => keep(file, `visits-${link.alias}.${format}`)}
           />
         ))}

@@ -1,6 +1,5 @@
 import type { LinkList } from '@platform/contracts';
-import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { CopyButton } from '../../parts/copy-button.js';
@@ -15,18 +14,11 @@ import { dayOf } from '../../parts/words.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
 export function LinksPage() {
-  const [filters, setFilters] = useState(() => new URLSearchParams());
-  const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`links ${filters.toString()} ${page}`, (api, signal) =>
-    api.links.list(filters, page, signal),
+  const { resource, filters, onFilter, page, setPage } = useFiltered('links', (api, chosen) =>
+    api.links.list(chosen.filters, chosen.page, chosen.signal),
   );
   const isFiltered = filters.has('q') || filters.has('tag');
   const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
-  const onFilter = (chosen: URLSearchParams) => {
-    setPage(1);
-    if (chosen.toString() === filters.toString()) refresh();
-    else setFilters(chosen);
-  };
   return (
     <>
       <div className="title-row">

@@ -5,6 +5,7 @@ import {
   type OrganizationDetail,
 } from '@platform/contracts';
 import { Fragment, useState } from 'react';
+import { useFiltered } from '../../api/use-filtered.js';
 import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
@@ -29,24 +30,16 @@ export function Deliveries({ organization }: PartProps) {
 
 function Log({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const [filters, setFilters] = useState(() => new URLSearchParams());
-  const [page, setPage] = useState(1);
   const { resource: known } = useResource(`destinations ${uuid}`, (api, signal) =>
     api.in(uuid).notifications.destinations(signal),
   );
-  const { resource, refresh } = useResource(`deliveries ${uuid} ${filters.toString()} ${page}`, (api, signal) =>
-    api.in(uuid).notifications.deliveries(filters, page, signal),
+  const { resource, refresh, onFilter, page, setPage } = useFiltered(
+    `deliveries ${uuid}`,
+    (api, { filters, page, signal }) => api.in(uuid).notifications.deliveries(filters, page, signal),
   );
   return (
     <>
-      <Filter
-        destinations={known.state === 'ready' ? known.value : []}
-        onFilter={(chosen) => {
-          setPage(1);
-          if (chosen.toString() === filters.toString()) refresh();
-          else setFilters(chosen);
-        }}
-      />
+      <Filter destinations={known.state === 'ready' ? known.value : []} onFilter={onFilter} />
       {resource.state === 'loading' && <Loading what="the deliveries" rows={5} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (

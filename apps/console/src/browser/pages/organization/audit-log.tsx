@@ -1,6 +1,5 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
-import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
@@ -43,19 +42,12 @@ export function AuditLog({ organization }: PartProps) {
 }
 
 function Entries({ organization: { uuid } }: { organization: OrganizationDetail }) {
-  const [filters, setFilters] = useState(() => new URLSearchParams());
-  const [page, setPage] = useState(1);
-  const { resource } = useResource(`audit ${uuid} ${filters.toString()} ${page}`, (api, signal) =>
-    api.in(uuid).auditLogs(filters, page, signal),
+  const { resource, filters, onFilter, page, setPage } = useFiltered(`audit ${uuid}`, (api, chosen) =>
+    api.in(uuid).auditLogs(chosen.filters, chosen.page, chosen.signal),
   );
   return (
     <>
-      <Filter
-        onFilter={(chosen) => {
-          setPage(1);
-          setFilters(chosen);
-        }}
-      />
+      <Filter onFilter={onFilter} />
       {resource.state === 'loading' && <Loading what="the audit log" rows={5} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
