@@ -1,6 +1,7 @@
 import type { StatisticsAnswer } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { DayFields } from '../../parts/day-fields.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
@@ -61,12 +62,7 @@ function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }) {
           </select>
         )}
       </Field>
-      <Field name="from" label="From (UTC)">
-        {(control) => <input {...control} type="date" />}
-      </Field>
-      <Field name="to" label="To (UTC)">
-        {(control) => <input {...control} type="date" />}
-      </Field>
+      <DayFields />
     </FilterForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { DayFields } from '../../parts/day-fields.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
@@ -86,12 +87,7 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
           </select>
         )}
       </Field>
-      <Field name="from" label="From (UTC)">
-        {(control) => <input {...control} type="date" />}
-      </Field>
-      <Field name="to" label="To (UTC)">
-        {(control) => <input {...control} type="date" />}
-      </Field>
+      <DayFields />
     </FilterForm>
   );
 }
