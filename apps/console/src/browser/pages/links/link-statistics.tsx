@@ -2,11 +2,11 @@ import type { StatisticsAnswer } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { DayFields } from '../../parts/day-fields.js';
+import { ExportButtons } from '../../parts/export-buttons.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
-import { keep } from '../../parts/keep.js';
 import { Loading } from '../../parts/loading.js';
 import type { LinkPartProps } from './link.page.js';
 import { nameOf } from './link-words.js';
@@ -28,15 +28,11 @@ export function LinkStatistics({ link }: LinkPartProps) {
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && <Numbers of={resource.value} />}
       <div className="manage">
-        {(['csv', 'ndjson'] as const).map((format) => (
-          <ActionButton
-            key={format}
-            label={`Export as ${format.toUpperCase()}`}
-            about="the single visits"
-            send={(api) => api.links.visitsFile(id, withoutUnit(filters), format)}
-            onDone={(file) => keep(file, `visits-${link.alias}.${format}`)}
-          />
-        ))}
+        <ExportButtons
+          about="the single visits"
+          name={`visits-${link.alias}`}
+          send={(api, format) => api.links.visitsFile(id, withoutUnit(filters), format)}
+        />
         <ActionButton
           label="Erase"
           isDangerous

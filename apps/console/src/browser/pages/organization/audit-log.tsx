@@ -1,11 +1,10 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
-import { ActionButton } from '../../parts/action-button.js';
 import { DayFields } from '../../parts/day-fields.js';
+import { ExportButtons } from '../../parts/export-buttons.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { FilterForm } from '../../parts/filter-form.js';
-import { keep } from '../../parts/keep.js';
 import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
@@ -59,15 +58,11 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
         </>
       )}
       <div className="manage">
-        {(['csv', 'ndjson'] as const).map((format) => (
-          <ActionButton
-            key={format}
-            label={`Export as ${format.toUpperCase()}`}
-            about="what the filter shows"
-            send={(api) => api.in(uuid).auditLogFile(filters, format)}
-            onDone={(file) => keep(file, `audit-log.${format}`)}
-          />
-        ))}
+        <ExportButtons
+          about="what the filter shows"
+          name="audit-log"
+          send={(api, format) => api.in(uuid).auditLogFile(filters, format)}
+        />
       </div>
     </>
   );

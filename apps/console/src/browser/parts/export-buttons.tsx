@@ -1,0 +1,24 @@
+import type { Api } from '../api/api.js';
+import { ActionButton } from './action-button.js';
+import { keep } from './keep.js';
+
+interface ExportButtonsProps {
+  /** What is exported, for those who hear the buttons alone. */
+  about: string;
+  /** Of the file, without its ending. */
+  name: string;
+  send: (api: Api, format: 'csv' | 'ndjson') => Promise<Blob>;
+}
+
+/** One button for each format that the APIs export. */
+export function ExportButtons({ about, name, send }: ExportButtonsProps) {
+  return (['csv', 'ndjson'] as const).map((format) => (
+    <ActionButton
+      key={format}
+      label={`Export as ${format.toUpperCase()}`}
+      about={about}
+      send={(api) => send(api, format)}
+      onDone={(file) => keep(file, `${name}.${format}`)}
+    />
+  ));
+}
