@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
@@ -173,6 +174,18 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await other.context().close();
   });
 
+  it('makes a link that invites, shows it once, and revokes it when asked twice', async () => {
+    await page.getByRole('link', { name: 'Invite links' }).click();
+    await page.getByText('There are no invite links.').waitFor();
+    await page.getByLabel('Role').selectOption('viewer');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByLabel('The invite link').waitFor();
+    await page.getByRole('table', { name: 'Invite links' }).getByRole('cell', { name: 'open', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Revoke the link of Grace' }).click();
+    await page.getByRole('button', { name: 'Yes, revoke' }).click();
+    await page.getByText('There are no invite links.').waitFor();
+  });
+
   it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {
     await page.getByRole('link', { name: 'Roles' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
@@ -210,6 +223,24 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Navy', exact: true }).waitFor();
+  });
+
+  it('hands out the audit log, and shows what was added to it when asked for the same again', async () => {
+    const show = page.getByRole('button', { name: 'Show', exact: true });
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('table', { name: 'Audit log' }).getByRole('cell', { name: 'Grace' }).first().waitFor();
+    await page.getByLabel('What').selectOption('Exports of this log');
+    await page.getByLabel('From (UTC)').fill(new Date().toISOString().slice(0, 10));
+    await show.click();
+    await page.getByText('Nothing of this kind has happened.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV what the filter shows' }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), 'audit-log.csv');
+    assert.match(await readFile(await download.path(), 'utf8'), /audit\.exported/);
+    await show.click();
+    await page.getByRole('cell', { name: 'audit.exported' }).waitFor();
   });
 
   it('waits when there were too many requests, and then goes on', async () => {
