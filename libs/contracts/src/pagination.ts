@@ -21,17 +21,11 @@ export const optionalPageQuery = z.object({
 });
 export type OptionalPageQuery = z.infer<typeof optionalPageQuery>;
 
-/** The page that was asked for; undefined for the plain list. */
-export function askedPage({ per_page, page }: OptionalPageQuery): PageQuery | undefined {
-  if (per_page === undefined && page === undefined) return undefined;
-  return pageQuery.parse({ per_page, page });
-}
-
-/** A plain list holds so many at most. A longer one is never cut off unsaid: it is answered by its first page, whose links go on. */
+/** A plain list holds so many at most. */
 export const mostInPlainList = 1_000;
-export const firstOfMany: PageQuery = { per_page: 100, page: 1 };
+const firstOfMany: PageQuery = { per_page: 100, page: 1 };
 /** What is read where no page was asked for: one more than a plain list holds tells whether it is too long. */
-export const plainList: PageQuery = { per_page: mostInPlainList + 1, page: 1 };
+const plainList: PageQuery = { per_page: mostInPlainList + 1, page: 1 };
 
 const pageLinks = z.object({
   first: z.string(),
@@ -104,4 +98,26 @@ export function page<T>(
       total,
     },
   };
+}
+
+interface MaybePaged<T> {
+  query: OptionalPageQuery;
+  read: (limit: number, offset: number) => Promise<T[]>;
+  count: () => Promise<number>;
+  /** As of `page`. */
+  path: string;
+  filter?: Parameters<typeof page>[4];
+}
+
+/**
+ * The plain list, or the page of it that was asked for. A list too long to be plain is never cut off unsaid: it is answered by its
+ * first page, whose links go on.
+ */
+export async function maybePage<T>({ query, read, count, path, filter }: MaybePaged<T>) {
+  const asked = query.per_page !== undefined || query.page !== undefined;
+  const wanted = asked ? pageQuery.parse({ per_page: query.per_page, page: query.page }) : plainList;
+  const rows = await read(wanted.per_page, (wanted.page - 1) * wanted.per_page);
+  if (!asked && rows.length <= mostInPlainList) return { data: rows };
+  const at = asked ? wanted : firstOfMany;
+  return page(rows.slice(0, at.per_page), await count(), at, path, filter);
 }

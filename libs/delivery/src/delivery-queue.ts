@@ -75,6 +75,11 @@ export function schemaOf(dataSource: DataSource): string {
   return 'schema' in dataSource.options && dataSource.options.schema ? dataSource.options.schema : 'public';
 }
 
+/** What is sent again begins with its first try, and nothing that was claimed before is taken for it. */
+const begunAnew = `
+  status = 'pending', attempt = 0, generation = generation + 1, lost_claims = 0, due_at = now(),
+  deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL`;
+
 /** Makes deliveries, retries them and switches destinations, always within the transaction of the caller. */
 export class DeliveryQueue {
   private readonly channel: string;
@@ -160,8 +165,7 @@ export class DeliveryQueue {
   async retry(tx: EntityManager, deliveryId: string): Promise<boolean> {
     const [rows] = await tx.query<[{ destination_id: string }[], number]>(
       `UPDATE delivery
-       SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $2, lost_claims = 0,
-           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
+       SET ${begunAnew}, max_attempts = $2
        WHERE id = $1 AND status IN ('failed', 'skipped')
        RETURNING destination_id`,
       [deliveryId, this.maxAttempts],
@@ -187,8 +191,7 @@ export class DeliveryQueue {
     const values = [destinationId, from, to, eventLike, organizationUuids, exceptErrorCode];
     const [, matched] = await tx.query<[unknown[], number]>(
       `UPDATE delivery
-       SET status = 'pending', attempt = 0, generation = generation + 1, max_attempts = $8, lost_claims = 0,
-           due_at = now(), deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL
+       SET ${begunAnew}, max_attempts = $8
        WHERE id IN (SELECT id FROM delivery WHERE ${condition} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED)`,
       [...values, RETRIED_AT_ONCE, this.maxAttempts],
     );

@@ -5,7 +5,14 @@ export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './a
 export { TokenDirectory } from './auth/token-directory.js';
 export { TokenGuard } from './auth/token.guard.js';
 export { MemoryWindow, type Window } from './rates/memory-window.js';
-export { rateLimitExceeded, rateState, retryAfter, type RateState } from './rates/rate-state.js';
+export {
+  limitRate,
+  rateLimitExceeded,
+  rateState,
+  retryAfter,
+  waitSeconds,
+  type RateState,
+} from './rates/rate-state.js';
 export { SharedWindow } from './rates/shared-window.js';
 export { RedisScript } from './redis-script.js';
 export { describeService, runCli, type Command, type InService } from './cli.js';
@@ -16,7 +23,7 @@ export {
   type ConfigurationClass,
   type PlatformSettings,
 } from './config.js';
-export { Lane } from './events/lane.js';
+export { Lane } from './lane.js';
 export { OnEvent, OnEvents, type EventHandler, type EventsHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue, Worker as QueueWorker } from 'bullmq';
 import { log } from './operations/logger.js';
-import { closeQueues, RedisConnections } from './redis.js';
+import { closeQueues, loadBullmq, RedisConnections } from './redis.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
 import { Workers, type Worker } from './workers.js';
 
@@ -32,8 +32,7 @@ export class Periodic implements Worker {
   }
 
   async start(): Promise<void> {
-    // Loaded by those who work: a redirector does without its 6 MB.
-    const { Queue, Worker: QueueWorker } = await import('bullmq');
+    const { Queue, Worker: QueueWorker } = await loadBullmq();
     const queueName = `periodic-${this.service.name}`;
     this.queue = new Queue(queueName, { connection: this.redis.blocking(), skipVersionCheck: true });
     this.queue.on('error', (err) => log.debug({ err }, 'periodic: queue connection'));

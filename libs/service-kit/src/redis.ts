@@ -11,6 +11,11 @@ const failFast: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest
 const lookEveryMs = 1_000;
 const connectMs = 2_000;
 
+/** Loaded by those who work: a redirector does without its 6 MB. */
+export function loadBullmq(): Promise<typeof import('bullmq')> {
+  return import('bullmq');
+}
+
 /** Closes queues and their workers, which end the jobs under way. Without Redis they would wait for it; this does not. */
 export async function closeQueues(...queues: ({ close(): Promise<void> } | undefined)[]): Promise<void> {
   await atMost(5_000, Promise.allSettled(queues.map((queue) => queue?.close() ?? Promise.resolve())));

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Launched } from './processes.js';
-import { chrome, startRedirectors, type Redirectors } from './redirector-fixture.js';
+import { allCounted, chrome, startRedirectors, type Redirectors } from './redirector-fixture.js';
 
 const wanted = 200_000;
 const links = 1_000;
@@ -125,12 +124,7 @@ async function reaches(tally: Tally, count: number): Promise<void> {
 async function report(subject: Redirectors, tally: Tally, perSecond: number): Promise<boolean> {
   const sql = new Client({ connectionString: subject.worker.databaseUrl, options: '-c search_path=links' });
   await sql.connect();
-  const isSettled = async () => {
-    const files = (await readdir(subject.journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
-    const { rowCount } = await sql.query('SELECT FROM click_batch LIMIT 1');
-    return files.length === 0 && rowCount === 0;
-  };
-  for (const deadline = Date.now() + settleMs; !(await isSettled()) && Date.now() < deadline;) await wait(200);
+  await allCounted(sql, subject.journalDir, settleMs);
   const { rows } = await sql.query<{ referrer: string; n: number }>(
     'SELECT referrer, count(*)::int AS n FROM click GROUP BY referrer',
   );

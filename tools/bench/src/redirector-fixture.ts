@@ -54,8 +54,10 @@ export async function startRedirectors(count = 1, settings: Record<string, strin
   };
 }
 
-async function allCounted(sql: Client, journalDir: string): Promise<void> {
-  for (let isWaiting = true; isWaiting; await wait(500)) {
+/** Resolves once every click that was answered is counted, or `withinMs` are over. */
+export async function allCounted(sql: Client, journalDir: string, withinMs = Infinity): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (let isWaiting = true; isWaiting && Date.now() < deadline; await wait(500)) {
     const files = (await readdir(journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
     const { rows } = await sql.query('SELECT FROM click_batch LIMIT 1');
     isWaiting = files.length > 0 || rows.length > 0;

@@ -9,13 +9,12 @@ import { LinksConfig } from '../config.js';
 import { signalOf, type Click, type Visited } from './click.js';
 import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
+import { createDays, dayMs, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
 
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
 const partitionsEveryMs = 3_600_000;
-const dayMs = 86_400_000;
 /** Longer than the longest span that is shown by the hour. */
 const hourDays = 35;
 const mostOfHeader = 512;

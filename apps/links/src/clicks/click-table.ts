@@ -4,10 +4,8 @@ import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
 import { arraysOf, clickColumns } from './click-arrays.js';
-import { createDays, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
+import { createDays, dayMs, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
 import { VisitorSalts } from './visitor-salts.js';
-
-const dayMs = 86_400_000;
 
 /** Writes clicks into Postgres, each exactly once however often it is told. */
 @Injectable()

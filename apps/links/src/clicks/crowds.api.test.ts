@@ -6,10 +6,8 @@ import { links } from '../service.js';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
 import { Crowds } from './crowds.service.js';
-import { dayOf } from './day-partitions.js';
+import { dayMs, dayOf } from './day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
-
-const dayMs = 86_400_000;
 
 describe('a dimension with more values than are kept', () => {
   let bench: LinksBench;

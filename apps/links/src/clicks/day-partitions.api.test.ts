@@ -6,10 +6,8 @@ import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
+import { createDays, dayMs, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
-
-const dayMs = 86_400_000;
 
 const pastDay = dayOf(Date.now() - 40 * dayMs);
 const compactPast = pastDay.replaceAll('-', '');

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { asPerson, Problem, rateLimitExceeded, Scopes, TokenGuard, type RateState } from '@platform/service-kit';
+import { asPerson, limitRate, Problem, Scopes, TokenGuard } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
@@ -85,7 +85,10 @@ export class ApiKeyGuard implements CanActivate {
     req.accountId = key.account_id;
     req.apiKey = key;
     req.idempotencyScope = `account:${key.account_id}`;
-    limitRate(context.switchToHttp().getResponse<FastifyReply>(), await this.rate.hit(key.id));
+    const rate = await this.rate.hit(key.id);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    void reply.header('x-ratelimit-reset', Math.ceil((Date.now() + rate.resetMs) / 1000));
+    limitRate(reply, rate);
     const scope = this.scopeOf(context, req.method);
     if (!key.scopes.includes(scope))
       throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${scope}.` });
@@ -107,14 +110,4 @@ function secretOf(header = ''): string {
   const [, secret] = /^(?:(?:bearer|token) +)?([\w.~+/=-]{1,200})$/i.exec(header.trim()) ?? [];
   if (!secret) throw new Problem('unauthenticated', { message: 'An API key is required.', headers: challenge });
   return secret;
-}
-
-/** `X-RateLimit-Reset` is in Unix seconds. */
-function limitRate(reply: FastifyReply, rate: RateState): void {
-  const resetsAt = Math.ceil((Date.now() + rate.resetMs) / 1000);
-  void reply
-    .header('x-ratelimit-limit', rate.limit)
-    .header('x-ratelimit-remaining', rate.remaining)
-    .header('x-ratelimit-reset', resetsAt);
-  if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { RedisConnections, SharedWindow } from '@platform/service-kit';
+import { RedisConnections, SharedWindow, waitSeconds } from '@platform/service-kit';
 import { networkOf, plainAddress } from '../clicks/address.js';
 
 const windowMs = 15 * 60_000;
@@ -20,6 +20,6 @@ export class PasswordTries {
     // Whoever has an IPv6 address has a whole network of them.
     const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
     const { count, ttlMs } = await this.window.hit(`links:tries:${what}:${who}`);
-    return count > mostTries ? Math.max(1, Math.ceil(ttlMs / 1000)) : 0;
+    return count > mostTries ? waitSeconds(ttlMs) : 0;
   }
 }

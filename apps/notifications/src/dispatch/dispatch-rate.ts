@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rateLimitExceeded, RedisConnections, SharedWindow, type Window } from '@platform/service-kit';
+import { limitRate, rateState, RedisConnections, SharedWindow, type Window } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { NotificationsConfig } from '../config.js';
 
@@ -27,10 +27,7 @@ export class DispatchRate {
 
   /** Counts one, and says on the answer how many are left. 429 when there are none. */
   async count(serviceId: number, reply: FastifyReply): Promise<void> {
-    const { count, ttlMs } = await this.hit(serviceId);
-    const limit = this.config.DISPATCH_RATE_LIMIT;
-    void reply.header('x-ratelimit-limit', limit).header('x-ratelimit-remaining', Math.max(0, limit - count));
-    if (count > limit) throw rateLimitExceeded(ttlMs);
+    limitRate(reply, rateState(await this.hit(serviceId), this.config.DISPATCH_RATE_LIMIT));
   }
 
   /** What comes in one turn of the event loop is counted in one call; each gets the place that it has in it. */

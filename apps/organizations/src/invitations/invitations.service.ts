@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  askedPage,
-  firstOfMany,
-  isUuid,
-  mostInPlainList,
-  page,
-  plainList,
-  type InvitationQuery,
-} from '@platform/contracts';
+import { isUuid, maybePage, mostInPlainList, type InvitationQuery } from '@platform/contracts';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
@@ -23,21 +15,26 @@ export class InvitationsService {
 
   /** Newest first: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
-    const asked = askedPage(query);
-    const filter = [organization_uuid, query.status ?? null];
-    const read = asked ?? plainList;
-    const rows = await this.dataSource.query<InvitationRow[]>(
-      `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
-      [...filter, read.per_page, (read.page - 1) * read.per_page],
-    );
-    if (!asked && rows.length <= mostInPlainList) return { data: rows };
-    const at = asked ?? firstOfMany;
+    const filter: Filter = [organization_uuid, query.status ?? null];
+    return maybePage({
+      query,
+      read: (limit, offset) =>
+        this.dataSource.query<InvitationRow[]>(
+          `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
+          [...filter, limit, offset],
+        ),
+      count: () => this.count(filter),
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/invitations`,
+      filter: { status: query.status },
+    });
+  }
+
+  private async count(filter: Filter): Promise<number> {
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM invitation WHERE ${filtered}`,
       filter,
     );
-    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/invitations`;
-    return page(rows.slice(0, at.per_page), counted!.total, at, path, { status: query.status });
+    return counted!.total;
   }
 
   async get({ organization_uuid }: Membership, uuid: string) {
@@ -70,4 +67,5 @@ export class InvitationsService {
   }
 }
 
+type Filter = [organizationUuid: string, status: string | null];
 const filtered = `invitation.organization_uuid = $1 AND ($2::text IS NULL OR ${statusNow} = $2)`;

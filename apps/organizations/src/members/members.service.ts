@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  askedPage,
-  firstOfMany,
-  isUuid,
-  mostInPlainList,
-  page,
-  plainList,
-  type EventPayload,
-  type OptionalPageQuery,
-  type Permission,
-} from '@platform/contracts';
+import { isUuid, maybePage, type EventPayload, type OptionalPageQuery, type Permission } from '@platform/contracts';
 import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Organization } from '../organizations/organization.entity.js';
@@ -34,17 +24,20 @@ export class MembersService {
 
   /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
-    const asked = askedPage(query);
-    const read = asked ?? plainList;
-    const rows = await this.rows(organization_uuid, { limit: read.per_page, offset: (read.page - 1) * read.per_page });
-    if (!asked && rows.length <= mostInPlainList) return { data: rows };
-    const at = asked ?? firstOfMany;
-    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`;
+    return maybePage({
+      query,
+      read: (limit, offset) => this.rows(organization_uuid, { limit, offset }),
+      count: () => this.count(organization_uuid),
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`,
+    });
+  }
+
+  private async count(organizationUuid: string): Promise<number> {
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM member WHERE organization_uuid = $1`,
-      [organization_uuid],
+      [organizationUuid],
     );
-    return page(rows.slice(0, at.per_page), counted!.total, at, path);
+    return counted!.total;
   }
 
   async get({ organization_uuid }: Membership, userUuid: string) {

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
 import { challenge } from './bearer.strategy.js';
 import { PUBLIC, SCOPES } from './caller.js';
-import { rateLimitExceeded, type RateState } from '../rates/rate-state.js';
+import { limitRate, type RateState } from '../rates/rate-state.js';
 
 interface Requirement {
   isPublic: boolean;
@@ -57,10 +57,4 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
     if (err || !user) throw err instanceof Error ? err : new Problem('unauthenticated', { headers: challenge() });
     return user;
   }
-}
-
-/** The spec's headers on every answer; `Retry-After` on a 429 only. */
-function limitRate(reply: FastifyReply, rate: RateState): void {
-  void reply.header('x-ratelimit-limit', rate.limit).header('x-ratelimit-remaining', rate.remaining);
-  if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);
 }

@@ -11,11 +11,11 @@ import {
 import type { Job, Worker as QueueWorker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { log } from '../operations/logger.js';
-import { closeQueues, RedisConnections } from '../redis.js';
+import { closeQueues, loadBullmq, RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { preparedIn } from '../prepared.js';
 import { Workers, type Worker } from '../workers.js';
-import { Lane } from './lane.js';
+import { Lane } from '../lane.js';
 import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from './on-event.js';
 import { inboxQueue } from './relay.js';
 
@@ -67,8 +67,7 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   }
 
   async start(): Promise<void> {
-    // Loaded by those who work: a redirector does without its 6 MB.
-    const { Worker: QueueWorker } = await import('bullmq');
+    const { Worker: QueueWorker } = await loadBullmq();
     this.worker = new QueueWorker(inboxQueue(this.service.name), (job: Job) => this.consume(job.data), {
       connection: this.redis.blocking(),
       concurrency: atOnce,

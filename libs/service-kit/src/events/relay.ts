@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
 import { PostgresListener } from '../postgres-listener.js';
-import { closeQueues, RedisConnections } from '../redis.js';
+import { closeQueues, loadBullmq, RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
 import { outboxChannel } from './outbox.js';
@@ -73,8 +73,7 @@ export class Relay implements Worker {
 
   async start(): Promise<void> {
     this.stopped = false;
-    // Loaded by those who work: a redirector does without its 6 MB.
-    this.bullmq = await import('bullmq');
+    this.bullmq = await loadBullmq();
     this.pool = this.connect();
     await this.listener.listen(outboxChannel(this.service.name), () => this.wake());
     this.redis.onEmptied(() => this.publishAllAgain());

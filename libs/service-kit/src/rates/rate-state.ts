@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Problem } from '../problem.js';
 import type { Window } from './memory-window.js';
 
@@ -13,9 +14,14 @@ export function rateState({ count, ttlMs }: Window, limit: number): RateState {
   return { limit, remaining: Math.max(0, limit - count), exceeded: count > limit, resetMs: Math.max(0, ttlMs) };
 }
 
-/** Value of `Retry-After`: whole seconds, one at least. */
+/** Whole seconds to wait, one at least. */
+export function waitSeconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** Value of `Retry-After`. */
 export function retryAfter(ms: number): string {
-  return String(Math.max(1, Math.ceil(ms / 1000)));
+  return String(waitSeconds(ms));
 }
 
 /** 429 with the time to wait. */
@@ -24,4 +30,10 @@ export function rateLimitExceeded(waitMs: number, message?: string): Problem {
     ...(message !== undefined && { message }),
     headers: { 'retry-after': retryAfter(waitMs) },
   });
+}
+
+/** The spec's headers on every answer; `Retry-After` on a 429 only. */
+export function limitRate(reply: FastifyReply, rate: RateState): void {
+  void reply.header('x-ratelimit-limit', rate.limit).header('x-ratelimit-remaining', rate.remaining);
+  if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);
 }
