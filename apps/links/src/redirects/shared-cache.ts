@@ -5,7 +5,10 @@ import type { z } from 'zod';
 
 /** To keep the order of use exact costs more than the look-up; what was moved so lately is among the last to go anyway. */
 const moveEveryMs = 5_000;
+/** Less up to half of it, by chance: what was loaded together is not asked for again together. */
 const freshMs = 60_000;
+/** For so long after that an entry is still answered with, while it is asked for beside. */
+const lateMs = 60_000;
 const freshWhenMissingMs = 5_000;
 /** How old an entry may be while nobody can be told of changes. */
 const freshAloneMs = 1_000;
@@ -36,6 +39,8 @@ interface Entry<T> {
   askedAt: number;
   /** When it was last moved to the front of those that are used. */
   usedAt: number;
+  /** While every change is heard. */
+  freshForMs: number;
 }
 
 interface Source<T> {
@@ -75,12 +80,18 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
   find(key: string): T | Promise<T> {
     const entry = this.entries.peek(key);
+    if (!entry) return this.loading.get(key) ?? this.load(key, entry);
     const now = Date.now();
-    if (entry && now - entry.askedAt < this.freshForMs(entry)) {
-      if (now - entry.usedAt > moveEveryMs) this.moveToFront(key, entry, now);
-      return entry.fact;
+    const hearsNews = this.hearsNews(entry);
+    const lateForMs = now - entry.askedAt - (hearsNews ? entry.freshForMs : freshAloneMs);
+    if (lateForMs >= 0) {
+      const loading = this.loading.get(key) ?? this.load(key, entry);
+      if (!hearsNews || this.source.isMissing(entry.fact) || lateForMs >= lateMs) return loading;
+      // What has changed was announced: nobody waits for the unlikely case that it was not heard.
+      loading.catch(() => undefined);
     }
-    return this.loading.get(key) ?? this.load(key, entry);
+    if (now - entry.usedAt > moveEveryMs) this.moveToFront(key, entry, now);
+    return entry.fact;
   }
 
   private moveToFront(key: string, entry: Entry<T>, now: number): void {
@@ -117,7 +128,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
         // Not the current question any more: a change was announced while it was under way.
         const now = Date.now();
         if (this.loading.get(key) === loading)
-          this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now });
+          this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) });
         return fact;
       })
       .catch((err: unknown) => {
@@ -153,9 +164,11 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   }
 
   /** Entries from before a reconnection may have missed news: they count as if Redis were away. */
-  private freshForMs({ fact, loadedAt }: Entry<T>): number {
-    const hearsNews = this.redis.commands().status === 'ready' && loadedAt > this.settledAt;
-    if (!hearsNews) return freshAloneMs;
-    return this.source.isMissing(fact) ? freshWhenMissingMs : freshMs;
+  private hearsNews({ loadedAt }: Entry<T>): boolean {
+    return this.redis.commands().status === 'ready' && loadedAt > this.settledAt;
+  }
+
+  private freshForMs(fact: T): number {
+    return this.source.isMissing(fact) ? freshWhenMissingMs : Math.round(freshMs * (1 - Math.random() / 2));
   }
 }

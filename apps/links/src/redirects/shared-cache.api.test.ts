@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
+import { RedisConnections, type PlatformConfig, type ServiceDefinition } from '@platform/service-kit';
+import { eventually, ownRedis } from '@platform/testing';
+import { z } from 'zod';
+import { SharedCache } from './shared-cache.js';
+
+const factSchema = z.object({ version: z.number(), word: z.string().nullable() });
+type Fact = z.infer<typeof factSchema>;
+
+describe('what redirects know', () => {
+  let server: Awaited<ReturnType<typeof ownRedis>>;
+  let redis: RedisConnections;
+  let cache: SharedCache<Fact>;
+  let asked: string[];
+  let fact: Fact;
+  let slow: Promise<void> | undefined;
+  let number = 0;
+
+  before(async () => {
+    server = await ownRedis();
+    redis = new RedisConnections({ name: 'links' } as ServiceDefinition, { REDIS_URL: server.url } as PlatformConfig);
+    await redis.onModuleInit();
+  });
+  after(async () => {
+    redis.onApplicationShutdown();
+    await server.release();
+  });
+
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-21T12:00:00Z') });
+    [asked, slow, fact] = [[], undefined, { version: 1, word: 'first' }];
+    cache = new SharedCache<Fact>(redis, {
+      prefix: `test-${++number}:`,
+      schema: factSchema,
+      read: async (key) => {
+        asked.push(key);
+        await slow;
+        return fact;
+      },
+      isMissing: ({ word }) => word === null,
+      mostEntries: 100,
+    });
+    cache.onModuleInit();
+    // The subscription is settled.
+    mock.timers.tick(6_000);
+  });
+  afterEach(() => mock.timers.reset());
+
+  /** As if Redis had lost it: the next question goes to the truth. */
+  const forgottenByRedis = () => redis.commands().del(`test-${number}:a`);
+
+  it('is answered at once when it is late, and asked for beside, once', async () => {
+    await cache.find('a');
+    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
+    await forgottenByRedis();
+    fact = { version: 2, word: 'second' };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    slow = promise;
+    mock.timers.tick(61_000);
+    assert.deepEqual(
+      [cache.find('a'), cache.find('a')],
+      [
+        { version: 1, word: 'first' },
+        { version: 1, word: 'first' },
+      ],
+    );
+    resolve();
+    await eventually(() => assert.deepEqual(cache.find('a'), { version: 2, word: 'second' }));
+    assert.deepEqual(asked, ['a', 'a']);
+  });
+
+  it('is waited for when it is very late', async () => {
+    await cache.find('a');
+    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
+    await forgottenByRedis();
+    fact = { version: 2, word: 'second' };
+    mock.timers.tick(121_000);
+    assert.deepEqual(await cache.find('a'), { version: 2, word: 'second' });
+  });
+
+  it('is waited for when there was nothing: a new link is not told to be unknown', async () => {
+    fact = { version: 0, word: null };
+    await cache.find('a');
+    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
+    await forgottenByRedis();
+    fact = { version: 1, word: 'made' };
+    mock.timers.tick(6_000);
+    assert.deepEqual(await cache.find('a'), { version: 1, word: 'made' });
+  });
+
+  it('is not all late at the same moment', async () => {
+    const keys = Array.from({ length: 40 }, (_, n) => `key ${n}`);
+    await Promise.all(keys.map((key) => cache.find(key)));
+    mock.timers.tick(29_000);
+    for (const key of keys) await cache.find(key);
+    assert.equal(asked.length, 40);
+    await redis.commands().del(...keys.map((key) => `test-${number}:${key}`));
+    mock.timers.tick(16_000);
+    for (const key of keys) await cache.find(key);
+    await eventually(() => assert.ok(asked.length > 40));
+    assert.ok(asked.length < 80, 'some are, some are not');
+  });
+});
