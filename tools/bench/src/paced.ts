@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import type { Load } from './measure.js';
 
 const connections = 50;
@@ -9,20 +8,30 @@ export interface Pace {
   seconds: number;
 }
 
-/** Begins work at an even pace whatever becomes of it, and waits for all; `begin` gets its number and when it was due, in ms of `performance.now()`. */
-export async function evenly(
+/**
+ * Begins work at an even pace whatever becomes of it, and waits for all; `begin` gets its number and when it was due, in ms of
+ * `performance.now()`. Work that has ended is only counted: what is kept of it keeps the garbage collector busy, which makes late
+ * what is due.
+ */
+export function evenly(
   { perSecond, seconds }: Pace,
   begin: (n: number, dueAt: number) => Promise<void>,
 ): Promise<void> {
-  const begun: Promise<void>[] = [];
+  const wanted = Math.floor(perSecond * seconds);
   const startedAt = performance.now();
-  for (let n = 0; n < perSecond * seconds; n += 1) {
-    const dueAt = startedAt + (n * 1_000) / perSecond;
-    const dueInMs = dueAt - performance.now();
-    if (dueInMs > 1) await wait(dueInMs);
-    begun.push(begin(n, dueAt));
-  }
-  await Promise.all(begun);
+  const dueAt = (n: number) => startedAt + (n * 1_000) / perSecond;
+  let [begun, ended] = [0, 0];
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      if (++ended === wanted) resolve();
+    };
+    const tick = () => {
+      for (; begun < wanted && dueAt(begun) <= performance.now(); begun += 1)
+        begin(begun, dueAt(begun)).then(end, reject);
+      if (begun < wanted) setTimeout(tick, 1);
+    };
+    tick();
+  });
 }
 
 /**
@@ -34,11 +43,26 @@ export async function paced({ url, paths = ['/'], headers, next, status }: Load,
   const latencies: number[] = [];
   await evenly(pace, async (n, dueAt) => {
     const path = paths[n % paths.length]!;
-    const { statusCode, body } = await pool.request({ path, method: next ? 'POST' : 'GET', headers, ...next?.() });
-    await body.dump();
-    if (status ? statusCode !== status : statusCode >= 400) throw new Error(`${url}${path} answered ${statusCode}`);
+    const answered = await statusOf(pool, { path, method: next ? 'POST' : 'GET', headers, ...next?.() });
+    if (status ? answered !== status : answered >= 400) throw new Error(`${url}${path} answered ${answered}`);
     latencies.push(performance.now() - dueAt);
   });
   await pool.close();
   return latencies.sort((a, b) => a - b);
+}
+
+/** Once the whole answer has come. Without a stream for its body, which costs more than all else of a request. */
+function statusOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    pool.dispatch(request, {
+      onRequestStart() {},
+      onResponseStart(_controller, statusCode) {
+        status = statusCode;
+      },
+      onResponseData() {},
+      onResponseEnd: () => resolve(status),
+      onResponseError: (_controller, err) => reject(err),
+    });
+  });
 }

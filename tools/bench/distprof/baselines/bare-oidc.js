@@ -1,0 +1,63 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import { Provider } from 'oidc-provider';
+import { baselineSettings } from './config.js';
+/** The least that does the work: oidc-provider alone, in memory, with nothing hashed, locked, kept or told to anybody. */
+class InMemory {
+    constructor() {
+        this.records = new Map();
+        this.upsert = (id, payload) => Promise.resolve(void this.records.set(id, payload));
+        this.find = (id) => Promise.resolve(this.records.get(id));
+        this.findByUid = () => Promise.resolve(undefined);
+        this.findByUserCode = () => Promise.resolve(undefined);
+        this.consume = (id) => Promise.resolve(void Object.assign(this.records.get(id), { consumed: 1 }));
+        this.destroy = (id) => Promise.resolve(void this.records.delete(id));
+        this.revokeByGrantId = () => Promise.resolve();
+    }
+}
+const { port } = baselineSettings();
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const redirectUri = 'https://bench.example/callback';
+const provider = new Provider(`http://127.0.0.1:${port}`, {
+    adapter: () => new InMemory(),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] },
+    clients: [
+        {
+            client_id: 'bench',
+            client_secret: 'bench-secret',
+            redirect_uris: [redirectUri],
+            grant_types: ['authorization_code', 'refresh_token'],
+            token_endpoint_auth_method: 'client_secret_post',
+        },
+    ],
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
+    features: { devInteractions: { enabled: false } },
+});
+const callback = provider.callback();
+createServer((req, res) => {
+    const count = /^\/seed\/(\d+)\/([\w-]+)$/.exec(req.url ?? '');
+    if (!count)
+        return req.url === '/' ? void res.end('ok') : void callback(req, res);
+    void codes(Number(count[1]), count[2]).then((made) => res.end(JSON.stringify(made)));
+}).listen(port, '127.0.0.1');
+async function codes(count, codeChallenge) {
+    const client = (await provider.Client.find('bench'));
+    return Promise.all(Array.from({ length: count }, async () => {
+        const grant = new provider.Grant({ accountId: 'somebody', clientId: 'bench' });
+        grant.addOIDCScope('openid');
+        const grantId = await grant.save();
+        const facts = {
+            accountId: 'somebody',
+            client,
+            grantId,
+            redirectUri,
+            scope: 'openid',
+            authTime: 1,
+            codeChallenge,
+        };
+        return new provider.AuthorizationCode({ ...facts, codeChallengeMethod: 'S256' }).save();
+    }));
+}
+//# sourceMappingURL=bare-oidc.js.map

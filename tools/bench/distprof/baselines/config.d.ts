@@ -1,0 +1,6 @@
+/** What a baseline process is told. */
+export declare function baselineSettings(): {
+    port: number;
+    databaseUrl?: string;
+    redisUrl?: string;
+};

@@ -1,0 +1,2 @@
+/** A bare Nest and Fastify route that reads one key of Redis. */
+import 'reflect-metadata';

@@ -1,0 +1,2 @@
+/** A bare Nest and Fastify route that reads one row by its primary key. */
+import 'reflect-metadata';

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from './measure.js';
+import { startBeside } from './processes.js';
+import { chrome, startRedirectors } from './redirector-fixture.js';
+import { anyOf, times, visit } from './visits.js';
+const links = 10_000;
+/** More than is counted at once, so that the pause in between counts, too. */
+const perRound = 300_000;
+const rounds = 1;
+const goals = { perSecond: 10_000, hot: 1 };
+const settleMs = 180_000;
+const agents = [
+    chrome,
+    'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    'Twitterbot/1.0',
+];
+const languages = ['en', 'de', 'fr', 'es', 'pt', 'ja'];
+/**
+ * Clicks a second that are counted: what redirectors have put into Postgres while nobody counted, until every counter and roll-up has it,
+ * with the pauses that the worker makes for the redirects. Over 10,000 links, and all of one link.
+ */
+export async function clickRollups() {
+    const subject = await startRedirectors(1, { ROLE: 'api' });
+    const worker = await startBeside(subject.worker, 'main', { ROLE: 'worker' });
+    try {
+        const paths = await subject.links(links);
+        const many = [];
+        const hot = [];
+        for (let round = 0; round < rounds; round += 1) {
+            many.push(await countOf(subject, paths));
+            hot.push(await countOf(subject, paths.slice(0, 1)));
+        }
+        const [perSecond, ratio] = [median(many), median(hot.map((one, round) => one / many[round]))];
+        const isFast = perSecond >= goals.perSecond;
+        const isEven = ratio >= goals.hot;
+        const [first, second] = [isFast, isEven].map((reached) => (reached ? 'reached' : 'MISSED'));
+        console.log(`roll-ups, ${links} links: ${Math.round(perSecond)} clicks/s, goal ${goals.perSecond}: ${first}`);
+        console.log(`roll-ups, one link: ${Math.round(median(hot))} clicks/s, ${ratio.toFixed(2)} of many, goal ${goals.hot}: ${second}`);
+        return isFast && isEven;
+    }
+    finally {
+        await worker.stop();
+        await subject.stop();
+    }
+}
+/** Makes the clicks while the counters are locked, then lets the worker go. Answers with the clicks a second that it counted. */
+async function countOf({ sql, redirectors }, paths) {
+    const before = await totals(sql);
+    await sql.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);
+    const { count } = await visit(redirectors[0].url, times(perRound, () => visitor(anyOf(paths))));
+    await until(async () => (await totals(sql)).uncounted === count);
+    await sql.query(`SELECT pg_advisory_unlock(hashtext('links:counters'))`);
+    const startedAt = performance.now();
+    await until(async () => (await totals(sql)).uncounted === 0);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const { counted } = await totals(sql);
+    if (counted - before.counted !== count)
+        throw new Error(`${counted - before.counted} of ${count} clicks were counted`);
+    return count / seconds;
+}
+/** One of 50,000 addresses, from one of 200 pages, with one of a few browsers and languages. */
+function visitor(path) {
+    const number = Math.floor(Math.random() * 50_000);
+    const headers = {
+        'user-agent': agents[number % agents.length],
+        'accept-language': languages[number % languages.length],
+        'x-forwarded-for': `8.${number % 251}.${number >> 8}.9`,
+        referer: `https://page${number % 200}.example/`,
+    };
+    return { path, headers };
+}
+async function totals(sql) {
+    const { rows } = await sql.query(`SELECT (SELECT coalesce(sum(clicks), 0)::int FROM click_batch) AS uncounted,
+       (SELECT coalesce(sum(clicks_all), 0)::int FROM item_counter WHERE kind = 'link') AS counted`);
+    return rows[0];
+}
+async function until(isSo) {
+    for (const deadline = Date.now() + settleMs; !(await isSo()); await wait(25))
+        if (Date.now() > deadline)
+            throw new Error('the clicks were not counted in time');
+}
+//# sourceMappingURL=click-rollups.bench.js.map

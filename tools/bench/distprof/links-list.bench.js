@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { startService } from './processes.js';
+const few = 100;
+const many = 100_000;
+const rounds = 100;
+/** For each kind of request its path; the list is the one with a goal. */
+const requests = {
+    list: '/api/urls?limit=10&page=1',
+    'list of 100': '/api/urls?limit=100&page=1',
+    'by clicks': '/api/urls?limit=10&page=1&order=click',
+    search: '/api/urls?limit=10&page=1&q=needle',
+};
+const goal = 3;
+/** The list of links of an account with 100,000 of them, against that of an account with 100: requests in turn, one at a time. */
+export async function linksList() {
+    const subject = await startService('links', { LINKS_STATIC_DNS: '' });
+    try {
+        const [small, large] = await seed(subject.databaseUrl);
+        let reached = true;
+        for (const [name, path] of Object.entries(requests)) {
+            const timesMs = { small: [], large: [] };
+            for (let round = 0; round < rounds; round++) {
+                timesMs.small.push(await timed(subject.url + path, small));
+                timesMs.large.push(await timed(subject.url + path, large));
+            }
+            const [base, mine] = [p95(timesMs.small), p95(timesMs.large)];
+            const ratio = mine / base;
+            const verdict = name === 'list' ? `, goal ${goal}: ${ratio <= goal ? 'reached' : 'MISSED'}` : '';
+            if (name === 'list')
+                reached = ratio <= goal;
+            console.log(`links-list, ${name}: p95 ${mine.toFixed(1)} ms with ${many} links, ${base.toFixed(1)} ms with ${few}: ratio ${ratio.toFixed(2)}${verdict}`);
+        }
+        return reached;
+    }
+    finally {
+        await subject.stop();
+    }
+}
+/** The keys of two accounts, the first with few and the second with many links. */
+async function seed(databaseUrl) {
+    const sql = new Client({ connectionString: databaseUrl, options: '-c search_path=links' });
+    await sql.connect();
+    sql.on('error', () => undefined);
+    const keys = [];
+    for (const count of [few, many]) {
+        const secret = randomBytes(32).toString('base64url');
+        const { rows } = await sql.query(`INSERT INTO account (user_uuid, email, username, registered, version) VALUES ($1, 'bench@example.org', $2, now(), 1) RETURNING id`, [randomUUID(), `bench-${count}`]);
+        const accountId = rows[0].id;
+        await sql.query(`INSERT INTO api_key (account_id, name, prefix, key_hash) VALUES ($1, 'bench', $2, $3)`, [
+            accountId,
+            secret.slice(0, 8),
+            createHash('sha256').update(`lk_${secret}`).digest('base64url'),
+        ]);
+        await sql.query(`INSERT INTO link (account_id, alias, alias_key, url, title, created_at)
+       SELECT $1::int, 'b' || $1::int || '-' || n, 'b' || $1::int || '-' || n, 'https://example.org/page/' || n,
+         CASE WHEN n % 1000 = 0 THEN 'needle ' ELSE 'hay ' END || n, now() - n * interval '1 second'
+       FROM generate_series(1, $2::int) n`, [accountId, count]);
+        await sql.query(`INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
+       SELECT 'link', id, id % 997, id % 997, id % 97 FROM link WHERE account_id = $1 AND id % 2 = 0`, [accountId]);
+        keys.push(`lk_${secret}`);
+    }
+    await sql.query('VACUUM ANALYZE link');
+    await sql.query('VACUUM ANALYZE item_counter');
+    await sql.end();
+    return [keys[0], keys[1]];
+}
+async function timed(url, key) {
+    const start = performance.now();
+    const res = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
+    await res.text();
+    if (res.status !== 200)
+        throw new Error(`${url}: ${res.status}`);
+    return performance.now() - start;
+}
+function p95(values) {
+    return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;
+}
+//# sourceMappingURL=links-list.bench.js.map

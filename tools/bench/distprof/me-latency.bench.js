@@ -1,0 +1,21 @@
+import { identitySeed } from './identity-seed.js';
+import { liveToken } from './live-token.js';
+import { latencyAtHalf } from './measure.js';
+import { startService } from './processes.js';
+const mostMs = 50;
+/** `GET /v1/me`: p99 at half of what the machine can do at most, measured just before in the same run. */
+export async function meLatency() {
+    const subject = await startService('identity');
+    const seed = await identitySeed(subject.databaseUrl);
+    try {
+        const [person] = await seed.people(1);
+        const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl, person.uuid)}` };
+        const me = { url: subject.url, paths: ['/api/v1/me'], headers, status: 200 };
+        return await latencyAtHalf('GET /v1/me', me, mostMs);
+    }
+    finally {
+        await seed.end();
+        await subject.stop();
+    }
+}
+//# sourceMappingURL=me-latency.bench.js.map

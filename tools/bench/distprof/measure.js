@@ -1,0 +1,99 @@
+import autocannon from 'autocannon';
+import { paced } from './paced.js';
+const rounds = 5;
+const seconds = 4;
+const latencyRounds = 3;
+const latencySeconds = 8;
+const connections = 50;
+/** Loads subject and baseline in turn, so that a drift of the machine hits both, and prints the median of the ratios. */
+export async function compare(name, subject, baseline, goal) {
+    await load(subject);
+    await load(baseline);
+    const ratios = [];
+    const subjects = [];
+    const baselines = [];
+    for (let round = 0; round < rounds; round++) {
+        const base = await load(baseline);
+        const mine = await load(subject);
+        baselines.push(base);
+        subjects.push(mine);
+        ratios.push(mine.perSecond / base.perSecond);
+    }
+    const ratio = median(ratios);
+    const say = (list) => `${Math.round(median(list.map(({ perSecond }) => perSecond)))}/s, p99 ${median(list.map(({ p99Ms }) => p99Ms))} ms`;
+    const verdict = ratio >= goal ? 'reached' : 'MISSED';
+    console.log(`${name}: ratio ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}), goal ${goal}: ${verdict}`);
+    console.log(`  subject  ${say(subjects)}\n  baseline ${say(baselines)}`);
+    return ratio >= goal;
+}
+/** The 99th percentile of the answer, at an even pace of half of what the subject can do at most, measured just before. */
+export async function latencyAtHalf(name, subject, goalMs) {
+    await load(subject, latencySeconds);
+    const { perSecond: most } = await load(subject, latencySeconds);
+    const half = Math.floor(most / 2);
+    const pace = { perSecond: half, seconds: latencySeconds };
+    // What saturation has left undone is no part of half of it.
+    await subject.settled?.();
+    await paced(subject, pace);
+    const p99s = [];
+    for (let round = 0; round < latencyRounds; round++) {
+        const latencies = await paced(subject, pace);
+        p99s.push(latencies[Math.floor(latencies.length * 0.99)]);
+    }
+    const p99 = median(p99s);
+    const verdict = p99 <= goalMs ? 'reached' : 'MISSED';
+    console.log(`${name}: p99 ${p99.toFixed(1)} ms at ${half}/s, half of ${Math.round(most)}/s, goal ${goalMs} ms: ${verdict}`);
+    return p99 <= goalMs;
+}
+/** The same for work that autocannon cannot do; both answer with how many a second they did. */
+export async function compareRates(name, subject, baseline, goal) {
+    await subject();
+    await baseline();
+    const pairs = [];
+    for (let round = 0; round < rounds; round++)
+        pairs.push({ base: await baseline(), mine: await subject() });
+    const ratios = pairs.map(({ base, mine }) => mine / base);
+    const ratio = median(ratios);
+    const verdict = ratio >= goal ? 'reached' : 'MISSED';
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    console.log(`${name}: ratio ${ratio.toFixed(2)} (${range}), goal ${goal}: ${verdict}`);
+    console.log(`  subject  ${Math.round(median(pairs.map(({ mine }) => mine)))}/s`);
+    console.log(`  baseline ${Math.round(median(pairs.map(({ base }) => base)))}/s`);
+    return ratio >= goal;
+}
+/** Each connection has its share of the paths: all of them for every connection would take longer to prepare than to ask. */
+function shares({ paths = ['/'], headers, next }) {
+    const most = Math.max(1, Math.ceil(paths.length / connections));
+    let from = 0;
+    return (client) => {
+        const share = paths.slice(from, from + most);
+        client.setRequests((share.length ? share : paths.slice(0, most)).map((path) => ({
+            method: next ? 'POST' : 'GET',
+            path,
+            headers,
+            ...(next && { setupRequest: (request) => ({ ...request, ...next() }) }),
+        })));
+        from += most;
+    };
+}
+async function load(given, duration = seconds) {
+    const { url, headers, status } = given;
+    const result = await autocannon({
+        url,
+        connections,
+        duration,
+        headers,
+        setupClient: shares(given),
+    });
+    const answers = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'];
+    const wrong = status ? answers - (result.statusCodeStats?.[`${status}`]?.count ?? 0) : result['4xx'] + result['5xx'];
+    if (result.errors || wrong) {
+        const expected = status ? `${status}` : '1xx to 3xx';
+        throw new Error(`${url}: ${result.errors} errors, ${wrong} of ${answers} answers were not ${expected}`);
+    }
+    return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+export function median(values) {
+    return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+//# sourceMappingURL=measure.js.map

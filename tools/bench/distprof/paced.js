@@ -1,0 +1,59 @@
+import { Pool } from 'undici';
+const connections = 50;
+/**
+ * Begins work at an even pace whatever becomes of it, and waits for all; `begin` gets its number and when it was due, in ms of
+ * `performance.now()`. Work that has ended is only counted: what is kept of it keeps the garbage collector busy, which makes late
+ * what is due.
+ */
+export function evenly({ perSecond, seconds }, begin) {
+    const wanted = Math.floor(perSecond * seconds);
+    const startedAt = performance.now();
+    const dueAt = (n) => startedAt + (n * 1_000) / perSecond;
+    let [begun, ended] = [0, 0];
+    return new Promise((resolve, reject) => {
+        const end = () => {
+            if (++ended === wanted)
+                resolve();
+        };
+        const tick = () => {
+            for (; begun < wanted && dueAt(begun) <= performance.now(); begun += 1)
+                begin(begun, dueAt(begun)).then(end, reject);
+            if (begun < wanted)
+                setTimeout(tick, 1);
+        };
+        tick();
+    });
+}
+/**
+ * Latencies in ms, sorted, of requests that begin at an even pace whatever the answers do, each from when it was due. (autocannon's
+ * rates begin all requests of a second at once, which is the load of saturation in bursts.)
+ */
+export async function paced({ url, paths = ['/'], headers, next, status }, pace) {
+    const pool = new Pool(url, { connections });
+    const latencies = [];
+    await evenly(pace, async (n, dueAt) => {
+        const path = paths[n % paths.length];
+        const answered = await statusOf(pool, { path, method: next ? 'POST' : 'GET', headers, ...next?.() });
+        if (status ? answered !== status : answered >= 400)
+            throw new Error(`${url}${path} answered ${answered}`);
+        latencies.push(performance.now() - dueAt);
+    });
+    await pool.close();
+    return latencies.sort((a, b) => a - b);
+}
+/** Once the whole answer has come. Without a stream for its body, which costs more than all else of a request. */
+function statusOf(pool, request) {
+    return new Promise((resolve, reject) => {
+        let status = 0;
+        pool.dispatch(request, {
+            onRequestStart() { },
+            onResponseStart(_controller, statusCode) {
+                status = statusCode;
+            },
+            onResponseData() { },
+            onResponseEnd: () => resolve(status),
+            onResponseError: (_controller, err) => reject(err),
+        });
+    });
+}
+//# sourceMappingURL=paced.js.map

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+const runs = 2_000;
+const goalMs = 1;
+/** The worst that a rule can hold: 50 patterns of 128 characters, none of which fits, made to send a matcher back as often as can be. */
+export async function patterns() {
+    const file = join(import.meta.dirname, '../../../apps/notifications/dist/rules/event-pattern.js');
+    const { firstMatch } = (await import(file));
+    const kinds = [
+        ['stars within a segment', `${'a*'.repeat(63)}bc`, 'a'.repeat(128)],
+        ['any segments', `${'**.a.'.repeat(25)}bcd`.padEnd(128, 'x'), 'a.'.repeat(63) + 'aa'],
+        ['plain segments', `${'deploy.'.repeat(18)}ab`, `${'deploy.'.repeat(18)}ac`],
+    ];
+    let reached = true;
+    for (const [name, pattern, event] of kinds) {
+        const times = [];
+        const before = process.cpuUsage();
+        for (let run = 0; run < runs; run += 1) {
+            // A list of its own each time, so that nothing of it is remembered.
+            const list = Array.from({ length: 50 }, () => pattern);
+            const startedAt = performance.now();
+            if (firstMatch(list, event) !== undefined)
+                throw new Error(`${name}: must not fit`);
+            times.push(performance.now() - startedAt);
+        }
+        const { user, system } = process.cpuUsage(before);
+        const cpuMs = (user + system) / 1_000 / runs;
+        times.sort((a, b) => a - b);
+        const [p50, p99] = [times[runs / 2], times[Math.floor(runs * 0.99)]];
+        const isQuick = cpuMs < goalMs;
+        console.log(`50 patterns of 128 characters (${name}): ${cpuMs.toFixed(3)} ms of processor time, goal ${goalMs} ms: ${isQuick ? 'reached' : 'MISSED'}`);
+        console.log(`  by the clock p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms (a busy machine interrupts), ${runs} runs`);
+        reached &&= isQuick;
+    }
+    return reached;
+}
+//# sourceMappingURL=patterns.bench.js.map

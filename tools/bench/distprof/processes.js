@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, freshDatabase, ownRedis } from '@platform/testing';
+const root = join(import.meta.dirname, '../../..');
+const readyWithinMs = 30_000;
+/** One process of a service as it is deployed, on a database and a Redis of its own. */
+export function startService(name, settings = {}) {
+    return start(join(root, `apps/${name}/dist/main.js`), name, settings);
+}
+/** A service that exists for a benchmark only, under the name of a real one. */
+export function startSubject(name, service) {
+    return start(join(import.meta.dirname, `subjects/${name}.js`), service, {});
+}
+/** One more process of the same service, by another of its entry points, on the servers of the first. */
+export async function startBeside(subject, entry, settings = {}) {
+    return launch(join(root, `apps/${subject.service}/dist/${entry}.js`), { ...subject.env, ...settings });
+}
+async function start(file, name, settings) {
+    const [database, redis] = await Promise.all([freshDatabase(name), ownRedis()]);
+    const env = {
+        ROLE: 'all',
+        NODE_ENV: 'production',
+        DATABASE_URL: database.url,
+        REDIS_URL: redis.url,
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        INTERNAL_SECRET: randomBytes(32).toString('hex'),
+        ENCRYPTION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+        API_RATE_LIMIT: '1000000000',
+        AUTHORIZATION_RATE_LIMIT: '1000000000',
+        AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000000',
+        LINKS_RATE_LIMIT: '1000000000',
+        LOG_LEVEL: 'warn',
+        NODE_OPTIONS: nodeOptions(name),
+        ...settings,
+    };
+    if (env.ROLE === 'api')
+        await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
+    const launched = await launch(file, env);
+    return {
+        ...launched,
+        service: name,
+        env,
+        redisUrl: redis.url,
+        databaseUrl: database.url,
+        stop: async () => {
+            await launched.stop();
+            await redis.release();
+            await database.drop();
+        },
+    };
+}
+/** The limit of the heap that the service is deployed with: what a process keeps depends on it. */
+function nodeOptions(service) {
+    const manifest = readFileSync(join(root, `k8s/base/${service}/kustomization.yaml`), 'utf8');
+    return /NODE_OPTIONS=(.*)/.exec(manifest)?.[1] ?? '';
+}
+/** What the deployment of one part of a service sets for Node beside the settings of the whole service. */
+export function deployedSettings(service, part) {
+    const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
+    const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX)\n +value: "?(.*?)"?\n/g);
+    return Object.fromEntries([...found].map(([, name, value]) => [name, value]));
+}
+async function launch(file, env) {
+    const [port, managementPort] = await Promise.all([freePort(), freePort()]);
+    const child = run(file, { PORT: String(port), MANAGEMENT_PORT: String(managementPort), ...env });
+    const managementUrl = `http://127.0.0.1:${managementPort}`;
+    await answers(`${managementUrl}/health/ready`, child);
+    return {
+        url: `http://127.0.0.1:${env['PORT'] ?? port}`,
+        managementUrl,
+        pid: child.pid,
+        stop: () => end(child, 'SIGTERM'),
+        kill: () => end(child, 'SIGKILL'),
+    };
+}
+/** A baseline: the least that could do a comparable job, in a process of its own. */
+export async function startBaseline(name, env = {}) {
+    const port = await freePort();
+    const child = run(join(import.meta.dirname, `baselines/${name}.js`), { ...env, PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    await answers(url, child);
+    return { url, stop: () => end(child, 'SIGTERM') };
+}
+function run(file, env) {
+    return spawn(process.execPath, ['--import','/tmp/stall.mjs', file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+async function end(child, signal) {
+    if (child.exitCode !== null || child.signalCode !== null)
+        return;
+    child.kill(signal);
+    await once(child, 'exit');
+}
+async function answers(url, child) {
+    const deadline = Date.now() + readyWithinMs;
+    while (Date.now() < deadline && child.exitCode === null) {
+        if (await fetch(url, { redirect: 'manual' }).then(({ status }) => status < 500, () => false))
+            return;
+        await wait(50);
+    }
+    throw new Error(`${url} did not answer`);
+}
+//# sourceMappingURL=processes.js.map

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { browser } from '@platform/testing';
+import { Pool } from 'undici';
+import { identitySeed, password } from './identity-seed.js';
+import { compareRates } from './measure.js';
+import { startBaseline, startService } from './processes.js';
+const perRound = 400;
+const allSignIns = 10_000;
+const connections = 16;
+const goal = 0.85;
+const mostMegabytes = 250;
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+/** Signing in by password, against a bare loop of as many password checks at once; then the memory after ten thousand of them. */
+export async function signIn() {
+    const subject = await startService('identity');
+    const baseline = await startBaseline('argon2-loop');
+    const seed = await identitySeed(subject.databaseUrl);
+    const client = new Pool(subject.url, { connections });
+    try {
+        const people = await seed.people(allSignIns);
+        // The form holds for every sign-in of a browser; its page is no part of what is measured.
+        const proofs = await Promise.all(Array.from({ length: connections }, () => formProof(subject.url)));
+        let done = 0;
+        const mine = async (count) => {
+            const startedAt = performance.now();
+            const end = Math.min(done + count, people.length);
+            await Promise.all(proofs.map(async (proof) => {
+                while (done < end)
+                    await enter(client, proof, people[done++].email);
+            }));
+            return (count / (performance.now() - startedAt)) * 1000;
+        };
+        const bare = async () => {
+            const startedAt = performance.now();
+            await fetch(`${baseline.url}/${perRound}`);
+            return (perRound / (performance.now() - startedAt)) * 1000;
+        };
+        const reached = await compareRates('sign-in', () => mine(perRound), bare, goal);
+        await mine(allSignIns - done);
+        const megabytes = await residentMegabytes(subject.pid);
+        const isSmall = megabytes < mostMegabytes;
+        console.log(`memory after ${done} sign-ins: ${megabytes} MB, goal ${mostMegabytes}: ${isSmall ? 'reached' : 'MISSED'}`);
+        return reached && isSmall;
+    }
+    finally {
+        await client.close();
+        await seed.end();
+        await Promise.all([subject.stop(), baseline.stop()]);
+    }
+}
+/** What a browser has from the page of the form; it holds for every form that it sends. */
+async function formProof(url) {
+    const agent = browser(url);
+    const page = await agent.get('/login');
+    return { fields: page.forms[0].fields, cookie: `identity_csrf=${agent.cookie('identity_csrf')}` };
+}
+async function enter(client, { fields, cookie }, email) {
+    const { statusCode, body } = await client.request({
+        method: 'POST',
+        path: '/login',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent },
+        body: new URLSearchParams({ ...fields, email, password }).toString(),
+    });
+    await body.dump();
+    if (statusCode !== 303)
+        throw new Error(`sign-in: ${statusCode}`);
+}
+async function residentMegabytes(pid) {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+//# sourceMappingURL=sign-in.bench.js.map

@@ -1,0 +1,16 @@
+import { liveToken } from './live-token.js';
+import { compare } from './measure.js';
+import { startBaseline, startSubject } from './processes.js';
+/** Token and rate limit of a resource request, in one round trip to Redis, and all that the kit does around a route. */
+export async function tokenCheck() {
+    const subject = await startSubject('token-check', 'organizations');
+    const baseline = await startBaseline('nest-redis-get', { REDIS_URL: subject.redisUrl });
+    try {
+        const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl)}` };
+        return await compare('token check', { url: subject.url, headers, paths: ['/api/v1/nothing'] }, { url: baseline.url }, 0.8);
+    }
+    finally {
+        await Promise.all([subject.stop(), baseline.stop()]);
+    }
+}
+//# sourceMappingURL=token-check.bench.js.map

@@ -1,0 +1,75 @@
+import { Pool } from 'undici';
+import { benchClient, challenge, identitySeed, redirectUri, verifier } from './identity-seed.js';
+import { compareRates } from './measure.js';
+import { startBaseline, startService } from './processes.js';
+const count = 1_500;
+const connections = 32;
+const goal = 0.6;
+/** Code exchange and refresh, against oidc-provider alone in memory. Each code and token is used once, so nothing is repeated. */
+export async function tokens() {
+    const subject = await startService('identity');
+    const baseline = await startBaseline('bare-oidc');
+    const seed = await identitySeed(subject.databaseUrl);
+    try {
+        const [person] = await seed.people(1);
+        const mine = {
+            client: connected(subject.url),
+            path: '/api/oauth/token',
+            codes: () => seed.codes(count, person.uuid),
+        };
+        const bare = {
+            client: connected(baseline.url),
+            path: '/token',
+            codes: async () => (await (await fetch(`${baseline.url}/seed/${count}/${challenge}`)).json()),
+        };
+        const kept = new Map();
+        const exchange = async ({ client, path, codes }) => {
+            const given = [];
+            const rate = await timed(await codes(), async (code) => {
+                const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+                given.push((await ask(client, path, fields)).refresh_token);
+            });
+            kept.set(client, given);
+            return rate;
+        };
+        const refresh = async ({ client, path }) => {
+            const given = [];
+            const rate = await timed(kept.get(client), async (refresh_token) => {
+                given.push((await ask(client, path, { grant_type: 'refresh_token', refresh_token })).refresh_token);
+            });
+            kept.set(client, given);
+            return rate;
+        };
+        const exchanged = await compareRates('code exchange', () => exchange(mine), () => exchange(bare), goal);
+        return ((await compareRates('refresh', () => refresh(mine), () => refresh(bare), goal)) && exchanged);
+    }
+    finally {
+        await seed.end();
+        await Promise.all([subject.stop(), baseline.stop()]);
+    }
+}
+function connected(url) {
+    return new Pool(url, { connections });
+}
+async function ask(client, path, fields) {
+    const { statusCode, body } = await client.request({
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...benchClient, ...fields }).toString(),
+    });
+    if (statusCode !== 200)
+        throw new Error(`${path}: ${statusCode} ${await body.text()}`);
+    return (await body.json());
+}
+/** Uses each thing once, so many at the same time; per second. */
+async function timed(things, use) {
+    const left = [...things];
+    const startedAt = performance.now();
+    await Promise.all(Array.from({ length: connections }, async () => {
+        for (let thing = left.pop(); thing !== undefined; thing = left.pop())
+            await use(thing);
+    }));
+    return (things.length / (performance.now() - startedAt)) * 1000;
+}
+//# sourceMappingURL=tokens.bench.js.map
