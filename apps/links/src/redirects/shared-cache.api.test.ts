@@ -91,7 +91,7 @@ describe('what redirects know', () => {
 
   it('is not all late at the same moment', async () => {
     const keys = Array.from({ length: 40 }, (_, n) => `key ${n}`);
-    await Promise.all(keys.map((key) => cache.find(key)));
+    await Promise.all(keys.map(async (key) => cache.find(key)));
     mock.timers.tick(29_000);
     for (const key of keys) await cache.find(key);
     assert.equal(asked.length, 40);

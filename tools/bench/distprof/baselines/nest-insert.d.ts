@@ -1,2 +1,0 @@
-/** A bare Nest and Fastify route that inserts one row of what it is sent. */
-import 'reflect-metadata';

@@ -1,2 +1,0 @@
-/** A bare Nest and Fastify route that reads one key of Redis. */
-import 'reflect-metadata';
