@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { RedisConnections } from '@platform/service-kit';
+import { Lane, RedisConnections } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { SharedCache } from './shared-cache.js';
-import { readTarget, targetSchema, type Target } from './target.js';
+import { readTargets, targetSchema, type Target } from './target.js';
 
-/** Where an address leads, by `addressKey`. */
+const readsAtOnce = 2;
+const mostInRead = 200;
+
+/** Where an address leads, by `addressKey`. What is not known yet is read together with what else is not. */
 @Injectable()
 export class LinkCache extends SharedCache<Target> {
   constructor(dataSource: DataSource, redis: RedisConnections) {
+    const reads = new Lane(readsAtOnce, mostInRead, (keys: string[]) => readTargets(dataSource, keys));
     super(redis, {
       prefix: 'links:alias:',
       schema: targetSchema,
-      read: (key) => readTarget(dataSource, key),
+      read: (key) => reads.add(key),
       isMissing: ({ link }) => link === null,
       mostEntries: 50_000,
     });

@@ -1,3 +1,4 @@
+import { prepared } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { linkOptions, type LinkOptions } from '../links/link-options.js';
@@ -69,16 +70,27 @@ interface Row {
   has_pixels: boolean;
 }
 
-/** The truth about an address, by its `addressKey`. */
-export async function readTarget(dataSource: DataSource, key: string): Promise<Target> {
-  const { domainId, aliasKey } = addressOf(key);
-  const [row] = await dataSource.query<Row[]>(
-    `SELECT id, account_id, url, version, state, type, splash_id, overlay_id, options, password_hash IS NOT NULL AS has_password,
-       starts_at, expires_at, click_limit, expirylink,
-       EXISTS (SELECT FROM link_pixel WHERE link_id = link.id) AS has_pixels
-     FROM link WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int`,
-    [aliasKey, domainId],
-  );
+/** Rows of addresses by their places in what is asked for; $1 alias keys, $2 domains. */
+const readRows = {
+  name: 'read-targets',
+  text: `
+    SELECT wanted.place::int, id, account_id, url, version, state, type, splash_id, overlay_id, options,
+      password_hash IS NOT NULL AS has_password, starts_at, expires_at, click_limit, expirylink,
+      EXISTS (SELECT FROM link_pixel WHERE link_id = link.id) AS has_pixels
+    FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (alias_key, domain_id, place)
+    JOIN link ON link.alias_key = wanted.alias_key AND link.domain_id IS NOT DISTINCT FROM wanted.domain_id`,
+};
+
+/** The truth about addresses, by their `addressKey`s: one that cannot be told leaves the others alone. */
+export async function readTargets(dataSource: DataSource, keys: string[]): Promise<PromiseSettledResult<Target>[]> {
+  const asked = keys.map(addressOf);
+  const values = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];
+  const rows = await prepared<Row & { place: number }>(dataSource, readRows, values);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return Promise.allSettled(keys.map(async (_, index) => targetOf(found.get(index + 1))));
+}
+
+function targetOf(row: Row | undefined): Target {
   if (!row) return { version: 0, link: null };
   const isThere = row.state === 'active' || row.state === 'blocked';
   return { version: Number(row.version), link: isThere ? compile(row) : null };
