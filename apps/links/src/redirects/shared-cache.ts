@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OnModuleInit } from '@nestjs/common';
-import { log, Problem, RedisScript, type RedisConnections } from '@platform/service-kit';
+import { Lane, log, Problem, RedisScript, type RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
@@ -18,6 +19,10 @@ const settleMs = 5_000;
 const staleMs = 600_000;
 const sharedSeconds = 86_400;
 const sharedWhenMissingSeconds = 30;
+const sharedReadsAtOnce = 4;
+const mostInSharedRead = 200;
+/** What nobody waits for is gathered for so long: one question for each key would cost more than all else that is done for visitors of a known link. */
+const gatherLateMs = 100;
 
 /** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
 const shareScript = new RedisScript(`
@@ -43,6 +48,9 @@ interface Entry<T> {
   freshForMs: number;
 }
 
+/** The text that Redis has for each key, if any. */
+type SharedReads = Lane<string, string | null>;
+
 interface Source<T> {
   /** Before the key in Redis. */
   prefix: string;
@@ -61,6 +69,13 @@ interface Source<T> {
 export class SharedCache<T extends Versioned> implements OnModuleInit {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
+  private readonly sharedReads = new Lane(sharedReadsAtOnce, mostInSharedRead, (keys: string[]) =>
+    this.readTexts(keys),
+  );
+  private readonly lateReads = new Lane(1, mostInSharedRead, async (keys: string[]) => {
+    await wait(gatherLateMs, undefined, { ref: false });
+    return this.readTexts(keys);
+  });
   private settledAt = Infinity;
 
   constructor(
@@ -85,8 +100,9 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     const hearsNews = this.hearsNews(entry);
     const lateForMs = now - entry.askedAt - (hearsNews ? entry.freshForMs : freshAloneMs);
     if (lateForMs >= 0) {
-      const loading = this.loading.get(key) ?? this.load(key, entry);
-      if (!hearsNews || this.source.isMissing(entry.fact) || lateForMs >= lateMs) return loading;
+      const isWaitedFor = !hearsNews || this.source.isMissing(entry.fact) || lateForMs >= lateMs;
+      const loading = this.loading.get(key) ?? this.load(key, entry, isWaitedFor ? this.sharedReads : this.lateReads);
+      if (isWaitedFor) return loading;
       // What has changed was announced: nobody waits for the unlikely case that it was not heard.
       loading.catch(() => undefined);
     }
@@ -122,13 +138,11 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 
-  private load(key: string, known: Entry<T> | undefined): Promise<T> {
-    const loading = this.ask(key)
+  private load(key: string, known: Entry<T> | undefined, reads = this.sharedReads): Promise<T> {
+    const loading = this.ask(key, reads)
       .then((fact) => {
-        // Not the current question any more: a change was announced while it was under way.
-        const now = Date.now();
-        if (this.loading.get(key) === loading)
-          this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) });
+        // Else not the current question any more: a change was announced while it was under way.
+        if (this.loading.get(key) === loading) this.learn(key, known, fact);
         return fact;
       })
       .catch((err: unknown) => {
@@ -146,21 +160,33 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     return loading;
   }
 
-  private async ask(key: string): Promise<T> {
-    const shared = await this.readShared(key);
+  /** What has not changed stays the object that it was: a new one for each look would be work for the garbage collector. */
+  private learn(key: string, known: Entry<T> | undefined, fact: T): void {
+    const now = Date.now();
+    if (known?.fact.version === fact.version) known.loadedAt = known.askedAt = now;
+    else this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) });
+  }
+
+  private async ask(key: string, reads: SharedReads): Promise<T> {
+    const shared = await this.readShared(key, reads);
     if (shared) return shared;
     const fact = await this.source.read(key);
     this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
     return fact;
   }
 
-  private async readShared(key: string): Promise<T | null> {
+  private async readShared(key: string, reads: SharedReads): Promise<T | null> {
     try {
-      const text = await this.redis.commands().get(this.source.prefix + key);
+      const text = await reads.add(key);
       return text === null ? null : this.source.schema.parse(JSON.parse(text));
     } catch {
       return null;
     }
+  }
+
+  private async readTexts(keys: string[]): Promise<PromiseSettledResult<string | null>[]> {
+    const texts = await this.redis.commands().mget(keys.map((key) => this.source.prefix + key));
+    return texts.map((value) => ({ status: 'fulfilled', value }));
   }
 
   /** Entries from before a reconnection may have missed news: they count as if Redis were away. */

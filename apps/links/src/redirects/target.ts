@@ -87,7 +87,15 @@ export async function readTargets(dataSource: DataSource, keys: string[]): Promi
   const values = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];
   const rows = await prepared<Row & { place: number }>(dataSource, readRows, values);
   const found = new Map(rows.map((row) => [row.place, row]));
-  return Promise.allSettled(keys.map(async (_, index) => targetOf(found.get(index + 1))));
+  return keys.map((_, index) => settled(() => targetOf(found.get(index + 1))));
+}
+
+function settled<T>(make: () => T): PromiseSettledResult<T> {
+  try {
+    return { status: 'fulfilled', value: make() };
+  } catch (reason) {
+    return { status: 'rejected', reason };
+  }
 }
 
 function targetOf(row: Row | undefined): Target {
