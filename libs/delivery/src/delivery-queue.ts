@@ -39,7 +39,7 @@ export interface RetriedDeliveries {
   eventLike?: string;
   organizationUuids?: readonly string[];
   /** Leaves out those that failed for this reason. */
-  exceptErrorCode?: string;
+  exceptErrorCodes?: readonly string[];
 }
 
 const RETRIED_AT_ONCE = 10_000;
@@ -186,9 +186,9 @@ export class DeliveryQueue {
     const condition = `
       destination_id = $1 AND status = 'failed' AND created_at >= $2 AND created_at < $3
       AND ($4::text IS NULL OR event LIKE $4) AND ($5::uuid[] IS NULL OR organization_uuid = ANY ($5))
-      AND error_code IS DISTINCT FROM $6`;
-    const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCode = null } = which;
-    const values = [destinationId, from, to, eventLike, organizationUuids, exceptErrorCode];
+      AND (error_code IS NULL OR error_code <> ALL ($6::text[]))`;
+    const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCodes = [] } = which;
+    const values = [destinationId, from, to, eventLike, organizationUuids, exceptErrorCodes];
     const [, matched] = await tx.query<[unknown[], number]>(
       `UPDATE delivery
        SET ${begunAnew}, max_attempts = $8

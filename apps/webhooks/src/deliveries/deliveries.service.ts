@@ -20,7 +20,7 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { WebhooksConfig } from '../config.js';
-import { grantRevoked } from '../fan-out/fan-out.service.js';
+import { withdrawals } from '../fan-out/fan-out.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 
@@ -75,9 +75,8 @@ export class DeliveriesService {
       const organization = visible?.organizations?.find((one) => one.uuid === delivery.organizationUuid);
       if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
-      if (delivery.errorCode === grantRevoked.code) {
-        throw new Problem('delivery_not_failed', { message: grantRevoked.message });
-      }
+      const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
+      if (withdrawal) throw new Problem('delivery_not_failed', { message: withdrawal.message });
       await refuseDisabled(tx, client.uuid);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
     });
@@ -94,7 +93,7 @@ export class DeliveriesService {
             destinationId: visible.client.uuid,
             from: new Date(body.from),
             to: new Date(body.to),
-            exceptErrorCode: grantRevoked.code,
+            exceptErrorCodes: withdrawals.map(({ code }) => code),
             ...(body.event && { eventLike: likePattern(body.event) }),
             ...(visible.organizations && {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),

@@ -10,16 +10,23 @@ import { recipientsOf, type Recipient } from './recipients.js';
 
 const dayMs = 86_400_000;
 
-/** Why a delivery was withdrawn: the person who allowed the client to hear of it does so no more. */
-export const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
+/** The person who allowed the client to hear of it does so no more. */
+const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
+
+const memberLeft = {
+  code: 'member_left',
+  message: 'The member whom this delivery rested on had left the organization before the event.',
+};
+/** Why deliveries are withdrawn; those are never sent again. */
+export const withdrawals = [grantRevoked, memberLeft];
 
 /** An event, and what it is about. */
 export interface Heard {
   event: PlatformEvent;
   subject: { organization_uuid: string } | { user_uuid: string };
   /**
-   * The change of a membership that the event tells of: the clients of a person who is a member since then get the later events
-   * of the organization, too, that were consumed before this one.
+   * The change of a membership that the event tells of. Later events of the organization may have been consumed before this one: the
+   * clients of a person who is a member since then get those, too; to the clients of one who has left they are not sent any more.
    */
   change?: NewMemberChange | undefined;
 }
@@ -47,6 +54,15 @@ const missedByMember = recipientsOf(
   `e.organization_uuid = $1 AND e.version > $2
    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
 );
+
+/** $1 organization, $2 version of the change, $3 the person who left: what is pending of later events, and rests on no other member. */
+const wrongAfterLeaving = `
+  SELECT d.id FROM heard_event e
+  JOIN delivery d ON d.source_id = e.id AND d.status = 'pending'
+  JOIN client c ON c.uuid = d.destination_id AND c.is_active AND c.webhook_url IS NOT NULL
+  WHERE e.organization_uuid = $1 AND e.version > $2 AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3)
+    AND NOT EXISTS (SELECT FROM (${recipientsOf('e.organization_uuid = $1 AND e.version > $2')}) hearer
+                    WHERE hearer.event_id = d.source_id AND hearer.destination_id = d.destination_id)`;
 
 /**
  * Turns events into one delivery for each client that hears them, in the inbox transaction.
@@ -83,7 +99,14 @@ export class FanOut {
   /** Keeps the events and makes their deliveries. */
   async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
     const recipients = await preparedIn<Recipient>(tx, keepHeard, heardColumns(heard));
-    await this.deliver(tx, [...recipients, ...(await missedBy(tx, heard))]);
+    const late = await lateChanges(tx, heard);
+    const missed: Recipient[] = [];
+    for (const change of late) {
+      const values = [change.organization_uuid, change.version, change.user_uuid];
+      if (change.is_member) missed.push(...(await tx.query<Recipient[]>(missedByMember, values)));
+      else await this.cancel(tx, await tx.query<{ id: string }[]>(wrongAfterLeaving, values), memberLeft);
+    }
+    await this.deliver(tx, [...recipients, ...missed]);
   }
 
   /**
@@ -105,8 +128,12 @@ export class FanOut {
          AND d.source_id NOT IN (SELECT event_id FROM (${recipientsOf(`c.client_id = $1 AND e.id IN (${isPending})`)}) heard)`,
       [clientId],
     );
+    await this.cancel(tx, rows, grantRevoked);
+  }
+
+  private async cancel(tx: EntityManager, rows: { id: string }[], { code, message }: typeof memberLeft): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await this.queue.cancel(tx, ids, grantRevoked.code, grantRevoked.message);
+    if (ids.length > 0) await this.queue.cancel(tx, ids, code, message);
   }
 
   private async deliver(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
@@ -152,27 +179,19 @@ function heardColumns(heard: readonly Heard[]): unknown[] {
   ];
 }
 
-/**
- * The events of an organization that came before the news of a member who joined earlier, with the clients of this member that hear
- * them. Those of `heard` know the member already.
- */
-async function missedBy(tx: EntityManager, heard: readonly Heard[]): Promise<Recipient[]> {
-  const joined = heard.flatMap(({ change }) => (change?.is_member ? [change] : []));
-  if (joined.length === 0) return [];
+/** The changes of memberships that come after later events of their organizations. Those of `heard` know them already. */
+async function lateChanges(tx: EntityManager, heard: readonly Heard[]): Promise<NewMemberChange[]> {
+  const changes = heard.flatMap(({ change }) => change ?? []);
+  if (changes.length === 0) return [];
   const late = await tx.query<{ place: number }[]>(
-    `SELECT place::int FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS joined (organization_uuid, version, place)
-     WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = joined.organization_uuid
-                   AND e.version > joined.version AND e.id <> ALL ($3::uuid[]))`,
+    `SELECT place::int FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS change (organization_uuid, version, place)
+     WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = change.organization_uuid
+                   AND e.version > change.version AND e.id <> ALL ($3::uuid[]))`,
     [
-      joined.map((change) => change.organization_uuid),
-      joined.map((change) => change.version),
+      changes.map((change) => change.organization_uuid),
+      changes.map((change) => change.version),
       heard.map(({ event }) => event.id),
     ],
   );
-  const missed: Recipient[] = [];
-  for (const { place } of late) {
-    const { organization_uuid, version, user_uuid } = joined[place - 1]!;
-    missed.push(...(await tx.query<Recipient[]>(missedByMember, [organization_uuid, version, user_uuid])));
-  }
-  return missed;
+  return late.map(({ place }) => changes[place - 1]!);
 }

@@ -93,6 +93,33 @@ describe('17 what is pending when its ground is gone', () => {
     assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed' });
   });
 
+  it('17 is not sent to the client of somebody who had left before, when the news of that comes late, and cannot be retried', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const [ofBob, ofBoth] = [await bench.client(), await bench.client()];
+    await bench.grant(ofBob, bob);
+    await bench.grant(ofBoth, bob);
+    await bench.grant(ofBoth, ada);
+    const organization = await bench.organization(ada);
+    await bench.addMember(organization, bob);
+    await eventually(async () => assert.deepEqual(await statusesOf(ofBob), { 'member.added': 'success' }));
+    for (const { receiver } of [ofBob, ofBoth]) receiver.always({ status: 503 });
+    const later = 50_000_000;
+    await bench.rename(organization, { version: later + 1 });
+    await eventually(() => assert.equal(ofBob.receiver.requests.length, 2));
+    for (const { receiver } of [ofBob, ofBoth]) receiver.always({ status: 200 });
+    await bench.removeMember(organization, bob, later);
+    const { token, rows } = await log(ofBob);
+    const withdrawn = rows.find(({ event }) => event === 'organization.updated')!;
+    assert.equal(withdrawn.status, 'failed');
+    assert.match(withdrawn.error_message ?? '', /had left/);
+    const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${withdrawn.uuid}/retry`, { token });
+    assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+    await eventually(async () => {
+      const [statuses, ofOther] = [await statusesOf(ofBob), await statusesOf(ofBoth)];
+      assert.deepEqual([statuses['member.removed'], ofOther['organization.updated']], ['success', 'success']);
+    });
+  });
+
   it('17 ends with the account of the person who allowed it', async () => {
     const ada = randomUUID();
     const client = await bench.client();
