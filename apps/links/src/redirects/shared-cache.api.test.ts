@@ -47,13 +47,14 @@ describe('what redirects know', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  /** As if Redis had lost it: the next question goes to the truth. */
-  const forgottenByRedis = () => redis.commands().del(`test-${number}:a`);
+  /** Known here, and as if Redis had lost it: the next question goes to the truth. */
+  async function knownHereAlone(): Promise<void> {
+    await cache.find('a');
+    await eventually(async () => assert.equal(await redis.commands().del(`test-${number}:a`), 1));
+  }
 
   it('is answered at once when it is late, and asked for beside, once', async () => {
-    await cache.find('a');
-    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
-    await forgottenByRedis();
+    await knownHereAlone();
     fact = { version: 2, word: 'second' };
     const { promise, resolve } = Promise.withResolvers<void>();
     slow = promise;
@@ -71,9 +72,7 @@ describe('what redirects know', () => {
   });
 
   it('is waited for when it is very late', async () => {
-    await cache.find('a');
-    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
-    await forgottenByRedis();
+    await knownHereAlone();
     fact = { version: 2, word: 'second' };
     mock.timers.tick(121_000);
     assert.deepEqual(await cache.find('a'), { version: 2, word: 'second' });
@@ -81,9 +80,7 @@ describe('what redirects know', () => {
 
   it('is waited for when there was nothing: a new link is not told to be unknown', async () => {
     fact = { version: 0, word: null };
-    await cache.find('a');
-    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:a`), 1));
-    await forgottenByRedis();
+    await knownHereAlone();
     fact = { version: 1, word: 'made' };
     mock.timers.tick(6_000);
     assert.deepEqual(await cache.find('a'), { version: 1, word: 'made' });

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { OnModuleInit } from '@nestjs/common';
-import { Lane, log, Problem, RedisScript, type RedisConnections } from '@platform/service-kit';
+import { Gathered, log, Problem, RedisScript, type RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
@@ -19,9 +18,8 @@ const settleMs = 5_000;
 const staleMs = 600_000;
 const sharedSeconds = 86_400;
 const sharedWhenMissingSeconds = 30;
-const sharedReadsAtOnce = 4;
 const mostInSharedRead = 200;
-/** What nobody waits for is gathered for so long: one question for each key would cost more than all else that is done for visitors of a known link. */
+/** One question for each late key would cost more than all else that is done for visitors of known links. */
 const gatherLateMs = 100;
 
 /** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
@@ -49,7 +47,7 @@ interface Entry<T> {
 }
 
 /** The text that Redis has for each key, if any. */
-type SharedReads = Lane<string, string | null>;
+type SharedReads = Gathered<string, string | null>;
 
 interface Source<T> {
   /** Before the key in Redis. */
@@ -69,13 +67,12 @@ interface Source<T> {
 export class SharedCache<T extends Versioned> implements OnModuleInit {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
-  private readonly sharedReads = new Lane(sharedReadsAtOnce, mostInSharedRead, (keys: string[]) =>
-    this.readTexts(keys),
+  private readonly sharedReads: SharedReads = new Gathered(mostInSharedRead, (keys) => this.readTexts(keys));
+  private readonly lateReads: SharedReads = new Gathered(
+    mostInSharedRead,
+    (keys) => this.readTexts(keys),
+    gatherLateMs,
   );
-  private readonly lateReads = new Lane(1, mostInSharedRead, async (keys: string[]) => {
-    await wait(gatherLateMs, undefined, { ref: false });
-    return this.readTexts(keys);
-  });
   private settledAt = Infinity;
 
   constructor(
@@ -95,13 +92,13 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
   find(key: string): T | Promise<T> {
     const entry = this.entries.peek(key);
-    if (!entry) return this.loading.get(key) ?? this.load(key, entry);
+    if (!entry) return this.load(key, entry, this.sharedReads);
     const now = Date.now();
     const hearsNews = this.hearsNews(entry);
     const lateForMs = now - entry.askedAt - (hearsNews ? entry.freshForMs : freshAloneMs);
     if (lateForMs >= 0) {
       const isWaitedFor = !hearsNews || this.source.isMissing(entry.fact) || lateForMs >= lateMs;
-      const loading = this.loading.get(key) ?? this.load(key, entry, isWaitedFor ? this.sharedReads : this.lateReads);
+      const loading = this.load(key, entry, isWaitedFor ? this.sharedReads : this.lateReads);
       if (isWaitedFor) return loading;
       // What has changed was announced: nobody waits for the unlikely case that it was not heard.
       loading.catch(() => undefined);
@@ -138,7 +135,9 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 
-  private load(key: string, known: Entry<T> | undefined, reads = this.sharedReads): Promise<T> {
+  private load(key: string, known: Entry<T> | undefined, reads: SharedReads): Promise<T> {
+    const underWay = this.loading.get(key);
+    if (underWay) return underWay;
     const loading = this.ask(key, reads)
       .then((fact) => {
         // Else not the current question any more: a change was announced while it was under way.
@@ -177,16 +176,15 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
 
   private async readShared(key: string, reads: SharedReads): Promise<T | null> {
     try {
-      const text = await reads.add(key);
+      const text = await reads.ask(key);
       return text === null ? null : this.source.schema.parse(JSON.parse(text));
     } catch {
       return null;
     }
   }
 
-  private async readTexts(keys: string[]): Promise<PromiseSettledResult<string | null>[]> {
-    const texts = await this.redis.commands().mget(keys.map((key) => this.source.prefix + key));
-    return texts.map((value) => ({ status: 'fulfilled', value }));
+  private readTexts(keys: string[]): Promise<(string | null)[]> {
+    return this.redis.commands().mget(keys.map((key) => this.source.prefix + key));
   }
 
   /** Entries from before a reconnection may have missed news: they count as if Redis were away. */
