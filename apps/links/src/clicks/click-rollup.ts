@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -5,7 +6,7 @@ import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
 import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
-import { countBatches, lockCounters } from './roll-up.js';
+import { countBatches, lockCounters, type Grown } from './roll-up.js';
 
 const restMs = 100;
 /** So many times as long as its work was. */
@@ -15,9 +16,16 @@ const afterFaultMs = 2_000;
 /** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
 const mostClicks = 250_000;
 const mostBatches = 10_000;
+/** Of the work in parts: each reads all that is counted, so that there must not be too many. */
+const clicksInPart = 4_000;
+const mostParts = 20;
+const restPerPart = 2;
+/** A transaction is open. */
+const longestPartRestMs = 1_000;
 
 interface Batch {
   id: string;
+  clicks: number;
   first_at: Date;
   last_at: Date;
 }
@@ -26,13 +34,18 @@ interface Batch {
  * Counts what the redirectors have inserted. A batch's note is deleted in the transaction that counts its rows, so that every row
  * of the table is counted once, whatever dies in between. One process at a time. After its work it rests four times as long as that
  * took: in quiet times a click is counted within a moment, and under load more clicks come together for each counter, which is
- * what makes them cheap (over 10,000 links a click costs a quarter when 100,000 are counted at once instead of 3,000).
+ * what makes them cheap (over 10,000 links a click costs a quarter when 100,000 are counted at once instead of 3,000). The work is done
+ * in parts with some of the rest in between, unless there is too much of it: redirects that share the processors are never late by more than a part.
  */
 @Injectable()
 export class ClickRollup implements Worker {
   readonly name = 'click-rollup';
   private timer?: NodeJS.Timeout;
   private working?: Promise<void>;
+  /** During the work that is under way. */
+  private restedMs = 0;
+  /** There was too much for parts: what came meanwhile is counted at once, too. */
+  private isBehind = false;
   private isStopping = false;
 
   constructor(
@@ -83,13 +96,15 @@ export class ClickRollup implements Worker {
 
   private async work(): Promise<void> {
     const startedAt = performance.now();
+    this.restedMs = 0;
     try {
       await this.count();
     } catch (err) {
       log.warn({ err }, 'clicks: not counted yet');
       return this.rest(afterFaultMs);
     }
-    this.rest(Math.min(longestRestMs, Math.max(restMs, restPerWork * (performance.now() - startedAt))));
+    const workedMs = performance.now() - startedAt - this.restedMs;
+    this.rest(Math.min(longestRestMs, Math.max(restMs, restPerWork * workedMs - this.restedMs)));
   }
 
   private attempt(): Promise<CountedBatches> {
@@ -101,11 +116,31 @@ export class ClickRollup implements Worker {
         lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
       };
       if (taken.length === 0) return counted;
-      const grown = await countBatches(tx, counted.batches, counted.firstAt, counted.lastAt);
-      await this.crowds.limit(tx, grown);
+      const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
+      await this.crowds.limit(tx, await this.countInParts(tx, counted, clicks));
       await this.events.publish(tx, counted);
       return counted;
     });
+  }
+
+  private async countInParts(tx: EntityManager, counted: CountedBatches, clicks: number): Promise<Grown[]> {
+    const parts = Math.max(1, Math.ceil(clicks / clicksInPart));
+    const of = this.isBehind || parts > mostParts ? 1 : parts;
+    this.isBehind = parts > mostParts;
+    const grown: Grown[] = [];
+    for (let number = 0; number < of; number += 1) {
+      const startedAt = performance.now();
+      grown.push(...(await countBatches(tx, counted, { number, of })));
+      if (number + 1 < of) await this.restInBetween(restPerPart * (performance.now() - startedAt));
+    }
+    return grown;
+  }
+
+  private async restInBetween(wantedMs: number): Promise<void> {
+    if (this.isStopping) return;
+    const forMs = Math.min(longestPartRestMs, wantedMs);
+    this.restedMs += forMs;
+    await wait(forMs);
   }
 
   private async remakeDays(): Promise<void> {
@@ -128,7 +163,7 @@ async function takeBatches(tx: EntityManager): Promise<Batch[]> {
          SELECT id, clicks, sum(clicks) OVER (ORDER BY id) AS so_far
          FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT $1) AS oldest
        ) AS queue WHERE so_far - clicks < $2
-     ) RETURNING id, first_at, last_at`,
+     ) RETURNING id, clicks, first_at, last_at`,
     [mostBatches, mostClicks],
   );
   return batches;

@@ -104,6 +104,26 @@ describe('a dimension with more values than are kept', () => {
     assert.deepEqual(await bench.query(`SELECT FROM item_crowd WHERE kind = 'link' AND item_id = $1`, [gone.id]), []);
   });
 
+  it('loses no click of an account whose links are counted in parts', async () => {
+    const now = Date.now();
+    // Each of 1,500 values six times; those of one part are not those of another.
+    const each = Array.from({ length: 18 }, (_, n) => from(pages(500, `part${n % 3}-`), now, 930 + n, 93));
+    await count(each.flat());
+    const account = await referrers(dayOf(now), 93, 'account');
+    assert.deepEqual([account.named.length, account.other, account.total], [500, 6_000, 9_000]);
+    const counted = await bench.query<{ clicks: number }>(
+      `SELECT clicks::int FROM item_counter WHERE kind = 'link' AND item_id BETWEEN 930 AND 947`,
+    );
+    assert.deepEqual(
+      counted.map(({ clicks }) => clicks),
+      Array(18).fill(500),
+    );
+    const hours = await bench.query<{ clicks: number }>(
+      `SELECT sum(clicks)::int AS clicks FROM item_hour WHERE kind = 'account' AND item_id = 93`,
+    );
+    assert.deepEqual(hours, [{ clicks: 9_000 }]);
+  });
+
   it('is shown as its top and the rest, so that the parts add up', async () => {
     const { id: accountId, token } = await bench.account();
     const { id } = await bench.link(token);

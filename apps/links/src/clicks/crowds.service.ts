@@ -23,7 +23,7 @@ export class Crowds {
     periodic.add('settle-crowds', settleEveryMs, () => this.settle(dayOf(Date.now())));
   }
 
-  /** After a count, in its transaction: looks at what got new values. */
+  /** After a count, in its transaction: looks at what got new values, however often it is named. */
   async limit(tx: EntityManager, grown: Grown[]): Promise<void> {
     if (grown.length === 0) return;
     await tx.query(limitGrown, [
@@ -91,7 +91,9 @@ const isInCrowd = `(
 const limitGrown = `
   WITH crowd AS MATERIALIZED (
     SELECT grown.*, known.n
-    FROM unnest($1::text[], $2::int[], $3::date[], $4::text[]) AS grown (kind, item_id, day, dimension)
+    FROM (
+      SELECT DISTINCT * FROM unnest($1::text[], $2::int[], $3::date[], $4::text[]) AS told (kind, item_id, day, dimension)
+    ) AS grown
     CROSS JOIN LATERAL (
       SELECT count(*) AS n FROM item_day
       WHERE kind = grown.kind AND item_id = grown.item_id AND day = grown.day AND dimension = grown.dimension

@@ -15,12 +15,13 @@ import { dirname, join } from 'node:path';
 import { log, newUuid } from '@platform/service-kit';
 import { clickSchema, type Click } from './click.js';
 import { lineOf } from './click-line.js';
+import { JournalText } from './journal-text.js';
 import { isRunning, processName } from './process-name.js';
 
 const mostBytes = 512 * 1024 * 1024;
 const segmentClicks = 5_000;
 const bufferBytes = 64 * 1024;
-/** Closed segments whose clicks stay in memory as well; later ones are read back when their turn comes. */
+/** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
 const mostInMemory = 4;
 const rejectedSuffix = '.rejected';
 
@@ -29,8 +30,8 @@ interface Segment {
   path: string;
   bytes: number;
   count: number;
-  /** Absent when only the file holds them. */
-  clicks?: Click[];
+  /** Absent when only the file holds it. */
+  text?: JournalText;
 }
 
 /**
@@ -46,8 +47,10 @@ export class ClickJournal {
   bytes = 0;
   private readonly own: string;
   private readonly closed: Segment[] = [];
-  private current?: Segment & { file: number; clicks: Click[] };
-  private turn: Click[] = [];
+  private current?: Segment & { file: number; text: JournalText };
+  /** Used again and again. */
+  private readonly spareTexts: JournalText[] = [];
+  private turn = 0;
   private lines = '';
   private waiting: (() => void)[] = [];
   private buffer = Buffer.allocUnsafeSlow(bufferBytes);
@@ -81,8 +84,8 @@ export class ClickJournal {
 
   /** The same for the hot path, without a promise. `written` must not throw. */
   appendThen(click: Click, written: () => void): void {
-    if (this.turn.length === 0) setImmediate(() => this.flush());
-    this.turn.push(click);
+    if (this.turn === 0) setImmediate(() => this.flush());
+    this.turn += 1;
     this.lines += lineOf(click);
     this.waiting.push(written);
   }
@@ -101,7 +104,7 @@ export class ClickJournal {
     if (this.closed.length === 0) this.closeCurrent();
     for (let segment = this.closed[0]; segment; segment = this.closed[0]) {
       try {
-        return { segment, clicks: segment.clicks ?? readSegment(segment.path) };
+        return { segment, clicks: segment.text?.clicks() ?? readSegment(segment.path) };
       } catch (err) {
         // It must not hold up the others; the next start finds the file again.
         log.error({ err, path: segment.path }, 'click journal: a file cannot be read');
@@ -129,8 +132,8 @@ export class ClickJournal {
   /** Writes down the clicks of this turn now. */
   flush(): void {
     const { turn, lines, waiting } = this;
-    if (turn.length === 0) return;
-    [this.turn, this.lines, this.waiting] = [[], '', []];
+    if (turn === 0) return;
+    [this.turn, this.lines, this.waiting] = [0, '', []];
     this.write(turn, lines);
     for (const written of waiting) written();
   }
@@ -155,24 +158,24 @@ export class ClickJournal {
     removeEmpty(this.own);
   }
 
-  private write(clicks: Click[], lines: string): void {
+  private write(clicks: number, lines: string): void {
     const length = this.encode(lines);
     if (this.bytes + length > this.limitBytes) {
-      this.dropped += clicks.length;
+      this.dropped += clicks;
       return;
     }
     try {
       const segment = this.segmentWithRoom();
       for (let at = 0; at < length;) at += writeSync(segment.file, this.buffer, at, length - at);
       this.unsynced.add(segment.path);
-      for (const click of clicks) segment.clicks.push(click);
-      segment.count += clicks.length;
+      segment.text.add(this.buffer.subarray(0, length));
+      segment.count += clicks;
       segment.bytes += length;
       this.bytes += length;
-      if (segment.count === clicks.length) this.wake();
+      if (segment.count === clicks) this.wake();
     } catch (err) {
-      this.dropped += clicks.length;
-      log.error({ err, clicks: clicks.length }, 'click journal: not written');
+      this.dropped += clicks;
+      log.error({ err, clicks }, 'click journal: not written');
       // A line may be torn now: nothing more goes into this file.
       this.closeCurrent();
     }
@@ -190,17 +193,19 @@ export class ClickJournal {
     if (this.current && this.current.count >= segmentClicks) this.closeCurrent();
     if (!this.current) {
       const path = join(this.own, `${String(++this.number).padStart(12, '0')}.jsonl`);
-      this.current = { path, bytes: 0, count: 0, clicks: [], file: openSync(path, 'a', 0o600) };
+      const file = openSync(path, 'a', 0o600);
+      this.current = { path, bytes: 0, count: 0, text: this.spareTexts.pop() ?? new JournalText(), file };
     }
     return this.current;
   }
 
   private closeCurrent(): void {
     if (!this.current) return;
-    const { file, ...segment } = this.current;
+    const { file, ...segment }: { file: number } & Segment = this.current;
     closeSync(file);
     this.current = undefined;
-    this.closed.push(this.closed.length < mostInMemory ? segment : { ...segment, clicks: undefined });
+    if (this.closed.length >= mostInMemory) this.clearText(segment);
+    this.closed.push(segment);
   }
 
   /** By a rename, so that of two processes that start together exactly one gets it; it is ours to the next start then. */
@@ -225,6 +230,15 @@ export class ClickJournal {
   private remove(segment: Segment): void {
     this.closed.splice(this.closed.indexOf(segment), 1);
     this.bytes -= segment.bytes;
+    this.clearText(segment);
+  }
+
+  private clearText(segment: Segment): void {
+    const { text } = segment;
+    if (!text) return;
+    segment.text = undefined;
+    text.clear();
+    this.spareTexts.push(text);
   }
 }
 

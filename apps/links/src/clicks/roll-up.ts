@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { CountedBatches } from './live-clicks.js';
 
 /**
  * Counters are written by one process at a time: two would wait for each other's rows in a ring, and an erasure must not meet a
@@ -28,13 +29,23 @@ export interface Grown {
   dimension: string;
 }
 
+/** Of so many parts, which together have every item once, the one with this number (from 0). */
+export interface Part {
+  number: number;
+  of: number;
+}
+
 /**
- * Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts. Answers with the
- * dimensions that got a value which they did not have, among those whose values visitors choose.
+ * Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts; only those of a part of the
+ * items. Answers with the dimensions that got a value which they did not have, among those whose values visitors choose.
  */
-export async function countBatches(tx: EntityManager, ids: string[], firstAt: Date, lastAt: Date): Promise<Grown[]> {
+export async function countBatches(
+  tx: EntityManager,
+  { batches, firstAt, lastAt }: CountedBatches,
+  { number, of }: Part,
+): Promise<Grown[]> {
   await prepareCounting(tx);
-  return tx.query<Grown[]>(countSql, [ids, firstAt, lastAt]);
+  return tx.query<Grown[]>(countSql, [batches, firstAt, lastAt, of, number]);
 }
 
 /** What is counted of people, by the name of its column; a click without it is in none. */
@@ -93,7 +104,7 @@ const isFirst = `FILTER (WHERE dimension = 'unique')`;
 const countSql = `
   WITH fresh AS MATERIALIZED (
     SELECT kind, item_id, account_id, reason, visitor, ${dimensions.join(', ')}, at, (at AT TIME ZONE 'UTC')::date AS day
-    FROM click WHERE batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3
+    FROM click WHERE batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3 AND item_id % $4 = $5
   ), first_visit AS (
     INSERT INTO visitor (day, kind, item_id, visitor)
     SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL ORDER BY 1, 2, 3, 4
