@@ -28,9 +28,9 @@ describe('questions of one turn', () => {
 
   it('of some turns are asked together where nobody waits for the answers', async () => {
     const asked: number[][] = [];
-    const remember = async (questions: number[]) => {
+    const remember = (questions: number[]) => {
       asked.push(questions);
-      return questions;
+      return Promise.resolve(questions);
     };
     const late = new Gathered<number, number>(3, remember, 50);
     const first = late.ask(1);
