@@ -39,32 +39,39 @@ export class PasswordChange {
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
     return this.signedIn.freshForm(req, reply, form, passwordPath, async (person) => {
       const { current = '', password = '' } = form;
-      const errors = await this.problems(person, current, password);
-      if (Object.keys(errors).length > 0) return { status: 422, page: await this.page(person, errors) };
-      await this.change(person, await this.passwords.hash(password));
-      return { redirect: '/account/security' };
+      const complaint = passwordComplaint(password, person.user);
+      if (complaint) return this.refused(person, { password: [complaint] });
+      const known = await this.prove(person, current);
+      const isChanged = known !== undefined && (await this.change(person, known, await this.passwords.hash(password)));
+      return isChanged ? { redirect: '/account/security' } : this.refused(person, { current: ['password_wrong'] });
     });
   }
 
-  private async change({ user, req }: SignedInPerson, hash: string): Promise<void> {
-    await this.transaction.write(async (tx) => {
-      await this.people.changePassword(tx, user.uuid, hash);
+  /** False when the password is not the one that was proved any more: whoever has reset it meanwhile keeps the new one. */
+  private async change({ user, req }: SignedInPerson, known: string | null, hash: string): Promise<boolean> {
+    return this.transaction.write(async (tx) => {
+      if (!(await this.people.replacePassword(tx, user.uuid, known, hash))) return false;
       await this.tokens.discard(tx, user.uuid, ['reset_password']);
       await this.signOuts.everywhere(tx, user.uuid, req);
       await this.events.record(tx, user.uuid, 'password_changed', req);
       await this.mails.passwordChanged(tx, user);
+      return true;
     });
   }
 
-  private async problems({ user, req }: SignedInPerson, current: string, password: string): Promise<FieldErrors> {
-    const complaint = passwordComplaint(password, user);
-    if (complaint) return { password: [complaint] };
-    if (!(await this.people.hasPassword(user.uuid))) return {};
+  /** The hash that the old password is right by, null when there is none; undefined when it is wrong. */
+  private async prove({ user, req }: SignedInPerson, current: string): Promise<string | null | undefined> {
+    if (!(await this.people.hasPassword(user.uuid))) return null;
     const attempt = { account: user.uuid, req };
     await this.throttle.check('password', attempt);
-    if ((await this.people.checkPassword(user.uuid, current)) === null) return { current: ['password_wrong'] };
+    const known = await this.people.checkPassword(user.uuid, current);
+    if (known === null) return undefined;
     await this.throttle.succeeded('password', attempt);
-    return {};
+    return known;
+  }
+
+  private async refused(person: SignedInPerson, errors: FieldErrors): Promise<PageAnswer> {
+    return { status: 422, page: await this.page(person, errors) };
   }
 
   private async page({ user, language, csrf }: SignedInPerson, errors: FieldErrors): Promise<string> {

@@ -81,6 +81,13 @@ export class People {
     await tx.update(User, uuid, { password_hash: hash, password_changed_at: new Date() });
   }
 
+  /** The same when the hash is still the `known` one, or there is still none; false, and nothing is changed, when it is not. */
+  async replacePassword(tx: EntityManager, uuid: string, known: string | null, hash: string): Promise<boolean> {
+    const unchanged = { uuid, password_hash: known ?? IsNull() };
+    const { affected } = await tx.update(User, unchanged, { password_hash: hash, password_changed_at: new Date() });
+    return affected === 1;
+  }
+
   /**
    * The person has shown to read this mailbox: it becomes their address, confirmed. False when it belongs to somebody else by now;
    * nothing is told when nothing changed.

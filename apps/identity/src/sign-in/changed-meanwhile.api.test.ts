@@ -12,7 +12,7 @@ type Check = (password: string, stored: string | null) => Promise<boolean>;
 describe('what changes while a password is being compared', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  let passwords: { isRight: Check };
+  let passwords: { isRight: Check; hash: (password: string) => Promise<string> };
   let compare: Check;
   before(async () => {
     bench = await identityBench();
@@ -80,6 +80,42 @@ describe('what changes while a password is being compared', () => {
     meanwhile(giveTotp);
     assert.equal((await signIn(browser(bench.url))).url.pathname, '/mfa');
     assert.deepEqual(await leftBehind(), [{ what: 'pending' }]);
+  });
+
+  it('a change by the old password does not undo a reset', async () => {
+    const agent = browser(bench.url);
+    await signIn(agent);
+    const form = await agent.get('/account/password');
+    meanwhile(anotherPassword);
+    const wanted = { current: password, password: 'lanterns over the harbor' };
+    const page = await agent.submit(form, wanted, '/account/password');
+    assert.equal(page.status, 422);
+    assert.match(page.text, /id="current-error"/);
+    const [{ password_hash }] = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
+    assert.match(password_hash, /x$/);
+    assert.deepEqual(
+      await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 AND event = 'password_changed'`, [
+        ada.uuid,
+      ]),
+      [],
+    );
+  });
+
+  it('nor does a first password take the place of one that was set meanwhile', async () => {
+    const agent = browser(bench.url);
+    await signIn(agent);
+    await bench.query(`UPDATE users SET password_hash = NULL WHERE uuid = $1`, [ada.uuid]);
+    const form = await agent.get('/account/password');
+    const hashing = passwords.hash.bind(passwords);
+    passwords.hash = async (wanted) => {
+      await bench.query(`UPDATE users SET password_hash = 'another' WHERE uuid = $1`, [ada.uuid]);
+      return hashing(wanted);
+    };
+    const page = await agent.submit(form, { password: 'lanterns over the harbor' }, '/account/password');
+    passwords.hash = hashing;
+    assert.equal(page.status, 422);
+    const rows = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
+    assert.deepEqual(rows, [{ password_hash: 'another' }]);
   });
 
   it('a hash that is made anew by two sign-ins at once refuses neither', async () => {
