@@ -39,6 +39,7 @@ import { DevicesController } from './sessions/devices.controller.js';
 import { LiveSessions } from './sessions/live-sessions.js';
 import { SessionChanges } from './sessions/session-changes.js';
 import { Confirm } from './reauthentication/confirm.service.js';
+import { KnownPassword } from './reauthentication/known-password.js';
 import { SignedIn } from './reauthentication/signed-in.js';
 import { SecondFactorChanges } from './security/second-factor-changes.js';
 import { SecurityNotices } from './security/security-notice.js';
@@ -126,7 +127,7 @@ const provider = [Accounts, RefreshReplay, SingleUse, RequestLimits, OidcProvide
 const protocol = [TokenReuse, Replay, DevicePolls, BackchannelLogouts, BackchannelSender];
 const pages = [PageLanguage, Csrf, Flows, Sessions, SignIn, Register, Consent, Account];
 const factors = [
-  ...[AccountEvents, Devices, PendingSignIns, SignInAttempts, SignInSteps, SignedIn, Confirm],
+  ...[AccountEvents, Devices, PendingSignIns, SignInAttempts, SignInSteps, SignedIn, Confirm, KnownPassword],
   ...[Mfa, Totp, RecoveryCodes, MfaSignIn, Challenges, Passkeys, PasskeySignIn],
   ...[SecurityNotices, SecondFactorChanges, SecurityPages, Protection, TokenFreshness],
   ...[LiveSessions, SessionChanges, DevicePages, Applications, ApplicationPages],

@@ -9,10 +9,10 @@ import type { Form } from '../pages/page-form.js';
 import { passwordComplaint } from '../people/password-policy.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
+import { KnownPassword } from '../reauthentication/known-password.js';
 import { SignedIn, type SignedInPerson } from '../reauthentication/signed-in.js';
 import { SignOuts } from '../sessions/sign-outs.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { Throttle } from '../throttling/throttle.js';
 import { passwordChangePage } from './password-change.page.js';
 
 export const passwordPath = '/account/password';
@@ -25,7 +25,7 @@ export class PasswordChange {
     private readonly signedIn: SignedIn,
     private readonly people: People,
     private readonly passwords: Passwords,
-    private readonly throttle: Throttle,
+    private readonly password: KnownPassword,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly events: AccountEvents,
@@ -62,12 +62,7 @@ export class PasswordChange {
   /** The hash that the old password is right by, null when there is none; undefined when it is wrong. */
   private async prove({ user, req }: SignedInPerson, current: string): Promise<string | null | undefined> {
     if (!(await this.people.hasPassword(user.uuid))) return null;
-    const attempt = { account: user.uuid, req };
-    await this.throttle.check('password', attempt);
-    const known = await this.people.checkPassword(user.uuid, current);
-    if (known === null) return undefined;
-    await this.throttle.succeeded('password', attempt);
-    return known;
+    return (await this.password.check(req, user.uuid, current)) ?? undefined;
   }
 
   private async refused(person: SignedInPerson, errors: FieldErrors): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload } from '@platform/contracts';
 import { newUuid, Outbox } from '@platform/service-kit';
-import { DataSource, IsNull, Not, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, QueryFailedError, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
@@ -78,14 +78,12 @@ export class People {
 
   /** `hash` is of Passwords. */
   async changePassword(tx: EntityManager, uuid: string, hash: string): Promise<void> {
-    await tx.update(User, uuid, { password_hash: hash, password_changed_at: new Date() });
+    await this.setPassword(tx, { uuid }, hash);
   }
 
   /** The same when the hash is still the `known` one, or there is still none; false, and nothing is changed, when it is not. */
   async replacePassword(tx: EntityManager, uuid: string, known: string | null, hash: string): Promise<boolean> {
-    const unchanged = { uuid, password_hash: known ?? IsNull() };
-    const { affected } = await tx.update(User, unchanged, { password_hash: hash, password_changed_at: new Date() });
-    return affected === 1;
+    return this.setPassword(tx, { uuid, password_hash: known ?? IsNull() }, hash);
   }
 
   /**
@@ -110,6 +108,11 @@ export class People {
   /** An account that may be used now: not suspended, and not waiting for its end. */
   async active(uuid: string, manager = this.dataSource.manager): Promise<User | null> {
     return manager.findOneBy(User, { uuid, is_active: true, erase_after: IsNull() });
+  }
+
+  private async setPassword(tx: EntityManager, whose: FindOptionsWhere<User>, hash: string): Promise<boolean> {
+    const { affected } = await tx.update(User, whose, { password_hash: hash, password_changed_at: new Date() });
+    return affected === 1;
   }
 
   /** A hash of other parameters than today's is made anew while the password is at hand. */

@@ -7,12 +7,11 @@ import type { Form } from '../pages/page-form.js';
 import { Challenges } from '../passkeys/challenges.js';
 import { parseUsedCredential } from '../passkeys/credential.js';
 import { Passkeys } from '../passkeys/passkeys.js';
-import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { byPasskey, byPassword } from '../sign-in/authentication-context.js';
-import { Throttle } from '../throttling/throttle.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { confirmPage } from './confirm.page.js';
+import { KnownPassword } from './known-password.js';
 import { SignedIn, type SignedInPerson } from './signed-in.js';
 
 /** Proving again that it is the owner who sits here: a whole sign-in, with the second factor, of the person who is signed in. */
@@ -20,8 +19,7 @@ import { SignedIn, type SignedInPerson } from './signed-in.js';
 export class Confirm {
   constructor(
     private readonly signedIn: SignedIn,
-    private readonly people: People,
-    private readonly throttle: Throttle,
+    private readonly password: KnownPassword,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
@@ -46,22 +44,13 @@ export class Confirm {
 
   private async prove(req: FastifyRequest, reply: FastifyReply, user: User, form: Form) {
     if (form['credential'] === undefined) {
-      const passwordHash = await this.checkPassword(req, user, form['password'] ?? '');
+      const passwordHash = await this.password.check(req, user.uuid, form['password'] ?? '');
       return passwordHash === null ? undefined : { amr: byPassword, passwordHash };
     }
     const challenge = await this.challenges.consume(req, reply, 'confirm');
     const answer = parseUsedCredential(form['credential']);
     const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user.uuid));
     return isRight ? { amr: byPasskey } : undefined;
-  }
-
-  /** Slowed down: a session that somebody got hold of is no way to guess the password. */
-  private async checkPassword(req: FastifyRequest, user: User, password: string): Promise<string | null> {
-    const attempt = { account: user.uuid, req };
-    await this.throttle.check('password', attempt);
-    const passwordHash = await this.people.checkPassword(user.uuid, password);
-    if (passwordHash !== null) await this.throttle.succeeded('password', attempt);
-    return passwordHash;
   }
 
   private async page(person: SignedInPerson, reply: FastifyReply, to: string, hasFailed = false) {
