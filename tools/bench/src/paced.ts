@@ -20,19 +20,19 @@ export function evenly(
   const wanted = Math.max(1, Math.floor(perSecond * seconds));
   const startedAt = performance.now();
   const dueAt = (n: number) => startedAt + (n * 1_000) / perSecond;
-  let [begun, ended, failed] = [0, 0, false];
+  let [begun, ended] = [0, 0];
   return new Promise((resolve, reject) => {
     const end = () => {
       if (++ended === wanted) resolve();
     };
     const fail = (err: Error) => {
-      failed = true;
+      begun = wanted;
       reject(err);
     };
     const tick = () => {
-      for (; begun < wanted && !failed && dueAt(begun) <= performance.now(); begun += 1)
+      for (; begun < wanted && dueAt(begun) <= performance.now(); begun += 1)
         begin(begun, dueAt(begun)).then(end, fail);
-      if (begun < wanted && !failed) setTimeout(tick, 1);
+      if (begun < wanted) setTimeout(tick, 1);
     };
     tick();
   });

@@ -6,7 +6,7 @@ import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
 import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
-import { countBatches, lockCounters, type Grown } from './roll-up.js';
+import { countBatches, lockCounters, prepareCounting, type Grown } from './roll-up.js';
 
 const restMs = 100;
 /** So many times as long as its work was. */
@@ -128,6 +128,7 @@ export class ClickRollup implements Worker {
     const of = this.isBehind || parts > mostParts ? 1 : parts;
     this.isBehind = parts > mostParts;
     const grown: Grown[] = [];
+    await prepareCounting(tx);
     for (let number = 0; number < of; number += 1) {
       const startedAt = performance.now();
       grown.push(...(await countBatches(tx, counted, { number, of })));

@@ -36,7 +36,7 @@ export interface Part {
 }
 
 /**
- * Adds the clicks of these batches, all between the two moments, to the counters of their items and accounts; only those of a part of the
+ * After `prepareCounting`: adds the clicks of these batches, all between the two moments, to the counters of their items and accounts; only those of a part of the
  * items. Answers with the dimensions that got a value which they did not have, among those whose values visitors choose.
  */
 export async function countBatches(
@@ -44,7 +44,6 @@ export async function countBatches(
   { batches, firstAt, lastAt }: CountedBatches,
   { number, of }: Part,
 ): Promise<Grown[]> {
-  await prepareCounting(tx);
   return tx.query<Grown[]>(countSql, [batches, firstAt, lastAt, of, number]);
 }
 
