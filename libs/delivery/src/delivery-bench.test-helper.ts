@@ -24,8 +24,12 @@ export class BenchSender extends DeliverySender {
   readonly egress = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });
   readonly urls = new Map<string, string>();
   readonly disabledCalls: string[][] = [];
+  /** Thrown by the next sends, one by each. */
+  faults: Error[] = [];
 
   override async send(delivery: ClaimedDelivery): Promise<SendResult> {
+    const fault = this.faults.shift();
+    if (fault) throw fault;
     const timestamp = Math.floor(Date.now() / 1000);
     const { id: deliveryId, event, payload } = delivery;
     const headers = platformHeaders({ event, deliveryId, timestamp, secret, rawBody: payload });

@@ -141,4 +141,21 @@ describe('delivery engine', () => {
     assert.equal((await bench.delivery(broken!)).errorCode, 'internal_error');
     await eventually(async () => assert.equal((await bench.delivery(sound!)).status, 'success'));
   });
+
+  it('puts a delivery off while our own database breaks off its preparation, and uses up no try for it', async () => {
+    const destinationId = bench.destination('/prepared');
+    const brokenOff = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    bench.sender.faults = [brokenOff, new Error('Connection terminated unexpectedly')];
+    const [id] = await bench.enqueue(destinationId);
+    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    assert.deepEqual(
+      (await bench.attempts(id!)).map(({ number, outcome, errorCode }) => [number, outcome, errorCode]),
+      [
+        [1, 'deferred', 'unavailable'],
+        [1, 'deferred', 'unavailable'],
+        [1, 'success', null],
+      ],
+    );
+    assert.equal((await bench.destinationState(destinationId)).consecutiveFailures, 0);
+  });
 });

@@ -1,4 +1,4 @@
-import { log } from '@platform/service-kit';
+import { asProblem, log } from '@platform/service-kit';
 import type { PostgresListener, Worker } from '@platform/service-kit';
 import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -20,6 +20,7 @@ const MAX_RECORDED_AT_ONCE = 500;
 const RECORDED_TOGETHER = 200;
 const GATHER_MS = 5;
 const PAUSE_AFTER_ERROR_MS = 250;
+const PUT_OFF_MS = 1_000;
 const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -243,10 +244,7 @@ export class DeliveryEngine implements Worker {
   private async send(delivery: ClaimedDelivery): Promise<void> {
     const startedAt = performance.now();
     this.underWay.add(delivery, delivery.attempt > 1);
-    const result = await this.sender.send(delivery).catch((err: unknown): SendResult => {
-      log.error({ err, delivery: delivery.id }, 'delivery: sender threw');
-      return { outcome: 'failure', errorCode: 'internal_error', errorMessage: 'The delivery could not be prepared.' };
-    });
+    const result = await this.sender.send(delivery).catch((err: unknown) => notSent(err, delivery));
     const durationMs = performance.now() - startedAt;
     this.underWay.delete(delivery);
     this.finished.push({ delivery, result, durationMs, leasedUntil: startedAt + this.settings.leaseMs });
@@ -275,6 +273,17 @@ export class DeliveryEngine implements Worker {
       'delivery attempt',
     );
   }
+}
+
+/** What the receiver never saw: while our own database is away it uses up no try. */
+function notSent(err: unknown, delivery: ClaimedDelivery): SendResult {
+  const errorMessage = 'The delivery could not be prepared.';
+  if (asProblem(err).code === 'unavailable') {
+    log.warn({ err, delivery: delivery.id }, 'delivery: not prepared, put off');
+    return { outcome: 'deferred', errorCode: 'unavailable', errorMessage, retryAfterMs: PUT_OFF_MS };
+  }
+  log.error({ err, delivery: delivery.id }, 'delivery: sender threw');
+  return { outcome: 'failure', errorCode: 'internal_error', errorMessage };
 }
 
 /** SQLSTATE classes 22 and 23: the values, not the connection or the statement, are at fault. */

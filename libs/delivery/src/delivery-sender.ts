@@ -50,7 +50,10 @@ export interface SendResult {
 
 /** How a service sends: it finds address and secrets of the destination at the time of each try, and sends. */
 export abstract class DeliverySender {
-  /** Must settle well before the lease ends (60 s). What it throws counts as a failure and is logged. */
+  /**
+   * Must settle well before the lease ends (60 s). What it throws is logged and counts as a failure, errors of the connection
+   * to our own servers excepted: those put the delivery off.
+   */
   abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
 
   /** A destination was disabled by a result or by days of failure. What `tx` reaches is written once for each time. */
