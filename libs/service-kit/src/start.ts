@@ -65,11 +65,14 @@ export async function createApp<C extends PlatformSettings>(
   return app;
 }
 
-/** Ids of requests for who logs none of them: only a fault ever shows one. */
+/**
+ * Ids of requests for who logs none of them: only a fault ever shows one. Not in decimals: the engine keeps those texts until it collects
+ * its whole heap.
+ */
 function countedIds(): () => string {
   const start = randomUUID();
   let count = 0;
-  return () => `${start}-${++count}`;
+  return () => `${start}-${(++count).toString(36)}`;
 }
 
 /** Nest knows one method for each handler: the other one is registered beside it. */

@@ -1,7 +1,7 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Connections } from './connection.js';
 import type { Load } from './measure.js';
 
-const connections = 50;
+const connectionCount = 50;
 
 export interface Pace {
   perSecond: number;
@@ -43,30 +43,22 @@ export function evenly(
  * rates begin all requests of a second at once, which is the load of saturation in bursts.)
  */
 export async function paced({ url, paths = ['/'], headers, next, status }: Load, pace: Pace): Promise<number[]> {
-  const pool = new Pool(url, { connections });
+  const connections = await Connections.to(url, connectionCount);
+  const gets = paths.map((path) => connections.request('GET', path, headers));
+  const requestOf = (n: number) => {
+    if (!next) return gets[n % gets.length]!;
+    const { body, headers: own } = next();
+    return connections.request('POST', paths[n % paths.length]!, { ...headers, ...own }, body);
+  };
   const latencies: number[] = [];
-  await evenly(pace, async (n, dueAt) => {
-    const path = paths[n % paths.length]!;
-    const answered = await statusOf(pool, { path, method: next ? 'POST' : 'GET', headers, ...next?.() });
-    if (status ? answered !== status : answered >= 400) throw new Error(`${url}${path} answered ${answered}`);
-    latencies.push(performance.now() - dueAt);
-  });
-  await pool.close();
-  return latencies.sort((a, b) => a - b);
-}
-
-/** Once the whole answer has come. Without a stream for its body, which costs more than all else of a request. */
-function statusOf(pool: Pool, request: Dispatcher.DispatchOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let status = 0;
-    pool.dispatch(request, {
-      onRequestStart() {},
-      onResponseStart(_controller, statusCode) {
-        status = statusCode;
-      },
-      onResponseData() {},
-      onResponseEnd: () => resolve(status),
-      onResponseError: (_controller, err) => reject(err),
+  try {
+    await evenly(pace, async (n, dueAt) => {
+      const got = await connections.ask(requestOf(n));
+      latencies.push(performance.now() - dueAt);
+      if (status ? got !== status : got >= 400) throw new Error(`${url}${paths[n % paths.length]} answered ${got}`);
     });
-  });
+  } finally {
+    connections.close();
+  }
+  return latencies.sort((a, b) => a - b);
 }

@@ -27,8 +27,8 @@ export function startSubject(name: string, service: string): Promise<Subject> {
 }
 
 /** One more process of the same service, by another of its entry points, on the servers of the first. */
-export async function startBeside(subject: Subject, entry: string, settings: Record<string, string> = {}) {
-  return launch(join(root, `apps/${subject.service}/dist/${entry}.js`), { ...subject.env, ...settings });
+export async function startBeside(subject: Subject, entry: string, { settings, flags }: Partial<Deployed> = {}) {
+  return launch(join(root, `apps/${subject.service}/dist/${entry}.js`), { ...subject.env, ...settings }, flags);
 }
 
 async function start(file: string, name: string, settings: Record<string, string>): Promise<Subject> {
@@ -72,10 +72,20 @@ function nodeOptions(service: string): string {
 }
 
 /** What the deployment of one part of a service sets for Node beside the settings of the whole service. */
-export function deployedSettings(service: string, part: string): Record<string, string> {
+export interface Deployed {
+  settings: Record<string, string>;
+  /** Of the command, between `node` and the file. */
+  flags: string[];
+}
+
+export function deployed(service: string, part: string): Deployed {
   const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
   const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX)\n +value: "?(.*?)"?\n/g);
-  return Object.fromEntries([...found].map(([, name, value]) => [name!, value!]));
+  const [, command = ''] = /command: \[node, (.*)\]/.exec(manifest) ?? [];
+  return {
+    settings: Object.fromEntries([...found].map(([, name, value]) => [name!, value!])),
+    flags: command.split(', ').slice(0, -1),
+  };
 }
 
 export interface Launched {
@@ -87,9 +97,9 @@ export interface Launched {
   kill(): Promise<void>;
 }
 
-async function launch(file: string, env: Record<string, string>): Promise<Launched> {
+async function launch(file: string, env: Record<string, string>, flags: string[] = []): Promise<Launched> {
   const [port, managementPort] = await Promise.all([freePort(), freePort()]);
-  const child = run(file, { PORT: String(port), MANAGEMENT_PORT: String(managementPort), ...env });
+  const child = run(file, { PORT: String(port), MANAGEMENT_PORT: String(managementPort), ...env }, flags);
   const managementUrl = `http://127.0.0.1:${managementPort}`;
   await answers(`${managementUrl}/health/ready`, child);
   return {
@@ -113,8 +123,8 @@ export async function startBaseline(
   return { url, stop: () => end(child, 'SIGTERM') };
 }
 
-function run(file: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+function run(file: string, env: Record<string, string>, flags: string[] = []): ChildProcess {
+  return spawn(process.execPath, [...flags, file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

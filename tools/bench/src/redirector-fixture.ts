@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { deployedSettings, startBeside, startService, type Launched, type Subject } from './processes.js';
+import { deployed, startBeside, startService, type Launched, type Subject } from './processes.js';
 
 export const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
@@ -32,7 +32,7 @@ export async function startRedirectors(count = 1, settings: Record<string, strin
   await sql.connect();
   const redirectors: Launched[] = [];
   const another = async () => {
-    const made = await startBeside(worker, 'redirector', deployedSettings('links', 'redirector'));
+    const made = await startBeside(worker, 'redirector', deployed('links', 'redirector'));
     redirectors.push(made);
     return made;
   };

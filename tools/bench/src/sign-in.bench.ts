@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { browser } from '@platform/testing';
-import { Pool } from 'undici';
+import { Connections } from './connection.js';
 import { identitySeed, password } from './identity-seed.js';
 import { compareRates } from './measure.js';
 import { startBaseline, startService } from './processes.js';
@@ -18,7 +18,7 @@ export async function signIn(): Promise<boolean> {
   const subject = await startService('identity');
   const baseline = await startBaseline('argon2-loop');
   const seed = await identitySeed(subject.databaseUrl);
-  const client = new Pool(subject.url, { connections });
+  const client = await Connections.to(subject.url, connections);
   try {
     const people = await seed.people(allSignIns);
     // The form holds for every sign-in of a browser; its page is no part of what is measured.
@@ -48,7 +48,7 @@ export async function signIn(): Promise<boolean> {
     );
     return reached && isSmall;
   } finally {
-    await client.close();
+    client.close();
     await seed.end();
     await Promise.all([subject.stop(), baseline.stop()]);
   }
@@ -66,15 +66,11 @@ async function formProof(url: string): Promise<FormProof> {
   return { fields: page.forms[0]!.fields, cookie: `identity_csrf=${agent.cookie('identity_csrf')}` };
 }
 
-async function enter(client: Pool, { fields, cookie }: FormProof, email: string): Promise<void> {
-  const { statusCode, body } = await client.request({
-    method: 'POST',
-    path: '/login',
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent },
-    body: new URLSearchParams({ ...fields, email, password }).toString(),
-  });
-  await body.dump();
-  if (statusCode !== 303) throw new Error(`sign-in: ${statusCode}`);
+async function enter(client: Connections, { fields, cookie }: FormProof, email: string): Promise<void> {
+  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent };
+  const form = new URLSearchParams({ ...fields, email, password }).toString();
+  const status = await client.ask(client.request('POST', '/login', headers, form));
+  if (status !== 303) throw new Error(`sign-in: ${status}`);
 }
 
 async function residentMegabytes(pid: number): Promise<number> {

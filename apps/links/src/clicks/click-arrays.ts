@@ -1,4 +1,5 @@
 import type { Click } from './click.js';
+import { decimal } from './decimal.js';
 import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash } from './visitor-salts.js';
 
@@ -22,7 +23,7 @@ export const clickColumns = {
   via: 'text',
   variant: 'text',
 };
-type Columns = Record<keyof typeof clickColumns, (string | number)[]>;
+type Columns = Record<keyof typeof clickColumns, string[]>;
 
 /**
  * One Postgres array for each of `clickColumns`. Written here, column by column, as the driver's own way costs more than the rest of
@@ -41,7 +42,7 @@ export function arraysOf(clicks: Click[], saltOf: (at: number) => string): strin
 }
 
 /** Nothing where no click has a value: `unnest` fills up short arrays with nulls. */
-function arrayOf(literals: (string | number)[]): string {
+function arrayOf(literals: string[]): string {
   return literals.every((one) => one === 'NULL') ? '{}' : `{${literals.join(',')}}`;
 }
 
@@ -51,8 +52,8 @@ function add(told: Columns, click: Click, salt: string): void {
   const referrer = referrerOf(click.referrer);
   told.id.push(click.id);
   told.kind.push(click.kind);
-  told.item_id.push(click.itemId);
-  told.account_id.push(click.accountId);
+  told.item_id.push(decimal(click.itemId));
+  told.account_id.push(decimal(click.accountId));
   told.reason.push(reasonOf(click) ?? 'NULL');
   told.visitor.push(`"\\\\x${visitorHash(salt, click)}"`);
   told.network.push(network ?? 'NULL');

@@ -19,6 +19,8 @@ const mostBatches = 10_000;
 /** Of the work in parts: each reads all that is counted, so that there must not be too many. */
 const clicksInPart = 4_000;
 const mostParts = 20;
+/** More are counted in one go: it is behind. */
+const mostInParts = 160_000;
 const restPerPart = 2;
 /** A transaction is open. */
 const longestPartRestMs = 1_000;
@@ -124,9 +126,10 @@ export class ClickRollup implements Worker {
   }
 
   private async countInParts(tx: EntityManager, counted: CountedBatches, clicks: number): Promise<Grown[]> {
-    const parts = Math.max(1, Math.ceil(clicks / clicksInPart));
-    const of = this.isBehind || parts > mostParts ? 1 : parts;
-    this.isBehind = parts > mostParts;
+    const parts = Math.min(mostParts, Math.max(1, Math.ceil(clicks / clicksInPart)));
+    const isTooMuch = clicks > mostInParts;
+    const of = this.isBehind || isTooMuch ? 1 : parts;
+    this.isBehind = isTooMuch;
     const grown: Grown[] = [];
     await prepareCounting(tx);
     for (let number = 0; number < of; number += 1) {
