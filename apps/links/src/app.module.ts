@@ -1,12 +1,8 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { Mailer, MailOutbox } from '@platform/service-kit';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { CampaignList } from './campaigns/campaign-list.js';
-import { CampaignRotator } from './campaigns/campaign-rotator.js';
-import { CampaignRoutes } from './campaigns/campaign.routes.js';
 import { FirstKeys } from './accounts/first-keys.js';
 import { OwnerController } from './accounts/owner.controller.js';
 import {
@@ -28,10 +24,7 @@ import { ChannelsService } from './channels/channels.service.js';
 import { ClickExport } from './clicks/click-export.js';
 import { ClickEvents } from './clicks/click-events.js';
 import { Crowds } from './clicks/crowds.service.js';
-import { PreviewRoutes } from './channels/preview.routes.js';
-import { ClickRecorder } from './clicks/click-recorder.js';
 import { ClickRollup } from './clicks/click-rollup.js';
-import { ClickTable } from './clicks/click-table.js';
 import { ErasureService } from './clicks/erasure.service.js';
 import { LiveClicks } from './clicks/live-clicks.js';
 import { RebuildService } from './clicks/rebuild.service.js';
@@ -45,7 +38,6 @@ import { DomainRelease } from './domains/domain-release.js';
 import { domainVerifier } from './domains/domain-verifier.provider.js';
 import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
-import { TlsAsk } from './domains/tls-ask.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
@@ -53,12 +45,10 @@ import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
 import { LegacyLinksController } from './links/legacy-links.controller.js';
-import { LinkPasswords } from './links/link-passwords.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
-import { OverlayAnswersService } from './overlays/overlay-answers.service.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
 import { OverlaysService } from './overlays/overlays.service.js';
 import { PixelsController } from './pixels/pixels.controller.js';
@@ -68,21 +58,10 @@ import { LinkQrService } from './qr/link-qr.service.js';
 import { QrContentService } from './qr/qr-content.service.js';
 import { QrController } from './qr/qr.controller.js';
 import { QrLogoService } from './qr/qr-logo.service.js';
-import { QrPictureService } from './qr/qr-picture.service.js';
 import { QrReader } from './qr/qr.reader.js';
 import { QrService } from './qr/qr.service.js';
-import { ScanRoutes } from './qr/scan.routes.js';
-import { ClickLimit } from './redirects/click-limit.js';
-import { DomainCache } from './redirects/domain-cache.js';
-import { LinkCache } from './redirects/link-cache.js';
-import { LinkChanges } from './redirects/link-changes.js';
-import { PageParts } from './redirects/page-parts.js';
-import { PasswordTries } from './redirects/password-tries.js';
-import { Places } from './redirects/places.js';
-import { RuledVisits } from './redirects/ruled-visits.js';
-import { VisitForms } from './redirects/visit-forms.js';
-import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { TouchedLinks } from './redirects/touched-links.js';
+import { publicParts } from './redirector.module.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
@@ -90,23 +69,14 @@ import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
 import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
-import { FoundLinks } from './safety/found-links.js';
 import { OwnerMails } from './safety/owner-mails.js';
-import { ReportRoutes } from './safety/report.routes.js';
-import { ReportsService } from './safety/reports.service.js';
 import { TakedownService } from './safety/takedown.service.js';
 import { BioController } from './bio/bio.controller.js';
 import { BioReader } from './bio/bio.reader.js';
-import { BioRoutes } from './bio/bio.routes.js';
 import { BioService } from './bio/bio.service.js';
-import { BlockListService } from './safety/block-list.service.js';
-import { egressProvider } from './safety/egress.provider.js';
-import { FrameRefusals } from './safety/frame-refusals.js';
-import { SafeFetcher } from './safety/safe-fetcher.js';
 
 const providers: Provider[] = [
-  Mailer,
-  MailOutbox,
+  ...publicParts,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
@@ -114,20 +84,9 @@ const providers: Provider[] = [
   RequestRate,
   LinksService,
   DestinationsService,
-  LinkPasswords,
   LinksReader,
   Tombstones,
   StatisticsService,
-  DomainCache,
-  LinkCache,
-  LinkChanges,
-  ClickLimit,
-  PageParts,
-  PasswordTries,
-  Places,
-  RuledVisits,
-  VisitForms,
-  RedirectRoutes,
   TouchedLinks,
   DomainsService,
   DomainOwnership,
@@ -135,20 +94,12 @@ const providers: Provider[] = [
   DomainMails,
   DomainRechecks,
   domainVerifier,
-  TlsAsk,
   OverlaysService,
-  OverlayAnswersService,
   SplashService,
   PixelsService,
   CampaignsService,
-  CampaignList,
-  CampaignRotator,
-  CampaignRoutes,
   ChannelsService,
   ChannelItemsService,
-  PreviewRoutes,
-  ClickRecorder,
-  ClickTable,
   ClickRollup,
   ClickEvents,
   Crowds,
@@ -157,19 +108,11 @@ const providers: Provider[] = [
   ClickExport,
   ErasureService,
   RebuildService,
-  egressProvider,
-  SafeFetcher,
-  FrameRefusals,
-  BlockListService,
   BioReader,
-  BioRoutes,
   BioService,
-  FoundLinks,
   OwnerMails,
   TakedownService,
   AppealsService,
-  ReportsService,
-  ReportRoutes,
   CredentialRate,
   FirstKeys,
   OwnerService,
@@ -179,10 +122,8 @@ const providers: Provider[] = [
   LinkQrService,
   QrContentService,
   QrLogoService,
-  QrPictureService,
   QrReader,
   QrService,
-  ScanRoutes,
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
 // The kit makes the guard: these are what it needs.
@@ -216,7 +157,3 @@ const controllers = [
 
 @Module({ controllers, providers, exports: guardParts })
 export class AppModule {}
-
-/** All but the API: what the public side of links' origin needs is among the providers, and adds its own plain Fastify routes. */
-@Module({ providers, exports: guardParts })
-export class RedirectorModule {}

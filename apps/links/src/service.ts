@@ -1,71 +1,16 @@
 import type { ServiceDefinition } from '@platform/service-kit';
-import { Account } from './accounts/account.entity.js';
-import { AppModule, RedirectorModule } from './app.module.js';
-import { Campaign } from './campaigns/campaign.entity.js';
-import { Channel, ChannelItem } from './channels/channel.entity.js';
-import { BioPage } from './bio/bio-page.entity.js';
-import { LinksConfig } from './config.js';
-import { Domain } from './domains/domain.entity.js';
-import { linkErrorBody } from './errors/error-body.js';
+import { AppModule } from './app.module.js';
+import type { LinksConfig } from './config.js';
+import { definition } from './definition.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
-import { ApiKey } from './keys/api-key.entity.js';
-import { Link } from './links/link.entity.js';
-import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
-import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
-import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
-import { ExtendAccount1763722000002 } from './migrations/1763722000002-extend-account.js';
-import { WidenLinks1763720000000 } from './migrations/1763720000000-widen-links.js';
-import { CreateResources1763721000000 } from './migrations/1763721000000-create-resources.js';
-import { ReferenceResources1763721000001 } from './migrations/1763721000001-reference-resources.js';
-import { ClickItems1763723000000 } from './migrations/1763723000000-click-items.js';
-import { KeepDomainTombstones1763721000002 } from './migrations/1763721000002-keep-domain-tombstones.js';
-import { CountLinks1763721000003 } from './migrations/1763721000003-count-links.js';
-import { AskForClickEvents1763740003000 } from './migrations/1763740003000-ask-for-click-events.js';
-import { LimitValues1763740003001 } from './migrations/1763740003001-limit-values.js';
-import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
-import { Overlay } from './overlays/overlay.entity.js';
-import { Pixel } from './pixels/pixel.entity.js';
-import { Splash } from './splash/splash.entity.js';
-import { RememberBlockedState1763722000003 } from './migrations/1763722000003-remember-blocked-state.js';
-import { OrderClickKeys1763740002000 } from './migrations/1763740002000-order-click-keys.js';
-import { Qr } from './qr/qr.entity.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
-  name: 'links',
+  ...definition,
   title: 'Link management',
-  config: LinksConfig,
   module: AppModule,
-  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem, Qr, BioPage],
-  migrations: [
-    CreateLinks1763700000000,
-    WidenLinks1763720000000,
-    CreateResources1763721000000,
-    ReferenceResources1763721000001,
-    CreateQr1763722000000,
-    CreateSafety1763722000001,
-    ExtendAccount1763722000002,
-    ClickItems1763723000000,
-    KeepDomainTombstones1763721000002,
-    RememberBlockedState1763722000003,
-    OverlayAnswers1763724000000,
-    CountLinks1763721000003,
-    AskForClickEvents1763740003000,
-    LimitValues1763740003001,
-    OrderClickKeys1763740002000,
-  ],
   // A CSV file of 2,000 links, or the logo of a QR code.
   bodyLimitBytes: 4 * 1024 * 1024,
   prepare: readCsvBodies,
   guard: ApiKeyGuard,
-  errorBody: linkErrorBody,
-};
-
-/** The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a queue. */
-export const redirector: ServiceDefinition<LinksConfig> = {
-  ...links,
-  title: 'Redirector',
-  module: RedirectorModule,
-  role: 'api',
-  isBare: true,
 };

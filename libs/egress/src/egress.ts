@@ -1,6 +1,4 @@
 import type { LookupFunction } from 'node:net';
-import { rootCertificates } from 'node:tls';
-import { Agent, buildConnector, ProxyAgent } from 'undici';
 import type { Dispatcher } from 'undici';
 import { createAddressGuard } from './address-guard.js';
 import { Answer } from './answer.js';
@@ -76,22 +74,31 @@ export function createEgress(options: EgressOptions = {}): Egress {
   const { timeoutMs = 15_000, connectTimeoutMs = 5_000, maxResponseBytes = 16_384, httpsOnly = false } = options;
   const lookup = options.lookup ?? dnsLookup(connectTimeoutMs, options.dnsServers);
   const guard = createAddressGuard(options.allowCidrs ?? [], lookup);
-  const dispatcher = createDispatcher(guard.lookup, connectTimeoutMs, options);
-  const afresh = createDispatcher(guard.lookup, connectTimeoutMs, options);
+  // With the first request: undici is large, and most processes that could send never do.
+  const open = async () => {
+    const { createDispatcher } = await import('./dispatcher.js');
+    const dispatcher = () => createDispatcher(guard.lookup, connectTimeoutMs, options);
+    return { kept: dispatcher(), afresh: dispatcher() };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   const targetOf = knownTargets((url) => parseAllowedUrl(url, guard, httpsOnly));
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
       const request = { ...targetOf(url), method, headers, body: body ?? null };
+      const { kept, afresh } = await (opened ??= open());
       const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes }, () =>
         // `reset` closes the connection afterwards, so that this pool never has an old one to offer.
         dispatch(afresh, { ...request, reset: true }, answer),
       );
-      dispatch(dispatcher, request, answer);
+      dispatch(kept, request, answer);
       return answer.promise;
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
-    close: async () => void (await Promise.all([dispatcher.destroy(), afresh.destroy()])),
+    close: async () => {
+      const { kept, afresh } = (await opened) ?? {};
+      await Promise.all([kept?.destroy(), afresh?.destroy()]);
+    },
   };
 }
 
@@ -120,20 +127,4 @@ function dispatch(dispatcher: Dispatcher, request: Dispatcher.DispatchOptions, a
   } catch (err) {
     answer.fail(err as Error);
   }
-}
-
-/**
- * HTTP/1.1 only: cutting off an answer ends a connection of its own and never that of another delivery. undici's silence
- * timers are off, as the deadline of each answer covers them.
- */
-function createDispatcher(
-  guarded: LookupFunction,
-  connectTimeoutMs: number,
-  { proxyUrl, trustedCertificates }: EgressOptions,
-): Dispatcher {
-  const limits = { allowH2: false, headersTimeout: 0, bodyTimeout: 0, pipelining: 1 } as const;
-  if (proxyUrl !== undefined) return new ProxyAgent({ ...limits, uri: proxyUrl, connectTimeout: connectTimeoutMs });
-  const trusted = trustedCertificates && { ca: [...rootCertificates, ...trustedCertificates] };
-  const connect = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: guarded, ...trusted });
-  return new Agent({ ...limits, connect });
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import type { PlatformSettings } from './config.js';
 import { requireMigrated } from './database.js';
@@ -26,6 +26,8 @@ export async function runCli<C extends PlatformSettings>(
   argv = process.argv,
 ): Promise<void> {
   log.level = 'silent';
+  // Here, so that services do not load it.
+  const { Command } = await import('commander');
   const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
   program.option('--json', 'print JSON (always the case)');
   program.command('openapi').action(async () => print(await describeService(service)));

@@ -25,20 +25,4 @@ describe('questions of one turn', () => {
     assert.equal(await gathered.ask(6), 'answer to 6');
     assert.deepEqual(rounds, [[0, 5], [6]]);
   });
-
-  it('of some turns are asked together where nobody waits for the answers', async () => {
-    const asked: number[][] = [];
-    const remember = (questions: number[]) => {
-      asked.push(questions);
-      return Promise.resolve(questions);
-    };
-    const late = new Gathered<number, number>(3, remember, 50);
-    const first = late.ask(1);
-    await new Promise(setImmediate);
-    // What gathers does not keep the process alive.
-    const awake = setInterval(() => undefined, 1_000);
-    assert.deepEqual(await Promise.all([first, late.ask(2)]), [1, 2]);
-    clearInterval(awake);
-    assert.deepEqual(asked, [[1, 2]]);
-  });
 });

@@ -4,31 +4,24 @@ interface Asked<Q, A> {
   fail: (err: unknown) => void;
 }
 
-/** Questions of requests that came in the same turn of the event loop share one round trip; none waits for more to come, unless told to. */
+/** Questions of requests that came in the same turn of the event loop share one round trip; none waits for more to come. */
 export class Gathered<Q, A> {
   private waiting: Asked<Q, A>[] = [];
 
   /**
    * @param most so many questions in one round trip
    * @param askAll answers each question, in their order; when it fails, all of them have failed
-   * @param gatherMs how long the first waits for more to come: for questions whose answers nobody waits for
    */
   constructor(
     private readonly most: number,
     private readonly askAll: (questions: Q[]) => Promise<A[]>,
-    private readonly gatherMs = 0,
   ) {}
 
   ask(question: Q): Promise<A> {
     return new Promise((answer, fail) => {
-      if (this.waiting.length === 0) this.sendSoon();
+      if (this.waiting.length === 0) setImmediate(() => this.send());
       this.waiting.push({ question, answer, fail });
     });
-  }
-
-  private sendSoon(): void {
-    if (this.gatherMs === 0) setImmediate(() => this.send());
-    else setTimeout(() => this.send(), this.gatherMs).unref();
   }
 
   private send(): void {

@@ -46,7 +46,7 @@ async function start(file: string, name: string, settings: Record<string, string
     AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000000',
     LINKS_RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'warn',
-    NODE_OPTIONS: nodeOptions(name),
+    ...deployedSettings(name),
     ...settings,
   };
   if (env.ROLE === 'api') await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
@@ -65,10 +65,13 @@ async function start(file: string, name: string, settings: Record<string, string
   };
 }
 
-/** The limit of the heap that the service is deployed with: what a process keeps depends on it. */
-function nodeOptions(service: string): string {
+/** What a process takes of memory and threads, as the image and the manifest of the service have it: without them a figure is of no deployment. */
+export function deployedSettings(service: string): Record<string, string> {
+  const image = readFileSync(join(root, 'docker/Dockerfile'), 'utf8').match(/UV_THREADPOOL_SIZE=\d+/g);
   const manifest = readFileSync(join(root, `k8s/base/${service}/kustomization.yaml`), 'utf8');
-  return /NODE_OPTIONS=(.*)/.exec(manifest)?.[1] ?? '';
+  const literals = manifest.match(/(NODE_OPTIONS|PASSWORD_HASHES_AT_ONCE)=.*/g);
+  const set = [...(image ?? []), ...(literals ?? [])].map((literal) => literal.split(/=(.*)/, 2));
+  return Object.fromEntries(set) as Record<string, string>;
 }
 
 /** What the deployment of one part of a service sets for Node beside the settings of the whole service. */
@@ -80,7 +83,7 @@ export interface Deployed {
 
 export function deployed(service: string, part: string): Deployed {
   const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
-  const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX)\n +value: "?(.*?)"?\n/g);
+  const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE)\n +value: "?(.*?)"?\n/g);
   const [, command = ''] = /command: \[node, (.*)\]/.exec(manifest) ?? [];
   return {
     settings: Object.fromEntries([...found].map(([, name, value]) => [name!, value!])),

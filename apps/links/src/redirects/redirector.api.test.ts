@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
-import { links, redirector } from '../service.js';
+import { redirector } from '../redirector.service.js';
+import { links } from '../service.js';
 import { linksBench, type LinksBench, type Visited } from '../testing/links-bench.test-helper.js';
 
 /** What differs between any two answers. */

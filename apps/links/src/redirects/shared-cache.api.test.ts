@@ -71,6 +71,35 @@ describe('what redirects know', () => {
     assert.deepEqual(asked, ['a', 'a']);
   });
 
+  it('is compared with Redis, all that is late together, and stays what it was when it has not changed', async () => {
+    const [a, b] = [await cache.find('a'), await cache.find('b')];
+    await eventually(async () =>
+      assert.equal(await redis.commands().exists(`test-${number}:a`, `test-${number}:b`), 2),
+    );
+    mock.timers.tick(61_000);
+    const reads = mock.method(redis.commands(), 'mget');
+    for (let visit = 0; visit < 3; visit++)
+      for (const key of ['a', 'b']) assert.ok(!(cache.find(key) instanceof Promise));
+    await eventually(() => assert.equal(reads.mock.callCount(), 1));
+    await reads.mock.calls[0]!.result;
+    mock.timers.tick(70_000);
+    assert.deepEqual(
+      [cache.find('a'), cache.find('b')].map((found, index) => found === [a, b][index]),
+      [true, true],
+    );
+    assert.deepEqual(asked, ['a', 'b'], 'the truth was not asked again');
+    reads.mock.restore();
+  });
+
+  it('that Redis holds as it has become is learned', async () => {
+    await knownHereAlone();
+    await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 2, word: 'second' }));
+    mock.timers.tick(61_000);
+    assert.deepEqual(cache.find('a'), { version: 1, word: 'first' });
+    await eventually(() => assert.deepEqual(cache.find('a'), { version: 2, word: 'second' }));
+    assert.deepEqual(asked, ['a']);
+  });
+
   it('is waited for when it is very late', async () => {
     await knownHereAlone();
     fact = { version: 2, word: 'second' };

@@ -46,9 +46,6 @@ interface Entry<T> {
   freshForMs: number;
 }
 
-/** The text that Redis has for each key, if any. */
-type SharedReads = Gathered<string, string | null>;
-
 interface Source<T> {
   /** Before the key in Redis. */
   prefix: string;
@@ -67,12 +64,10 @@ interface Source<T> {
 export class SharedCache<T extends Versioned> implements OnModuleInit {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
-  private readonly sharedReads: SharedReads = new Gathered(mostInSharedRead, (keys) => this.readTexts(keys));
-  private readonly lateReads: SharedReads = new Gathered(
-    mostInSharedRead,
-    (keys) => this.readTexts(keys),
-    gatherLateMs,
-  );
+  /** The text that Redis has for each key, if any. */
+  private readonly sharedReads = new Gathered<string, string | null>(mostInSharedRead, (keys) => this.readTexts(keys));
+  private readonly late = new Set<string>();
+  private lateTimer: NodeJS.Timeout | undefined;
   private settledAt = Infinity;
 
   constructor(
@@ -92,16 +87,15 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
   find(key: string): T | Promise<T> {
     const entry = this.entries.peek(key);
-    if (!entry) return this.load(key, entry, this.sharedReads);
+    if (!entry) return this.load(key);
     const now = Date.now();
     const hearsNews = this.hearsNews(entry);
     const lateForMs = now - entry.askedAt - (hearsNews ? entry.freshForMs : freshAloneMs);
     if (lateForMs >= 0) {
       const isWaitedFor = !hearsNews || this.source.isMissing(entry.fact) || lateForMs >= lateMs;
-      const loading = this.load(key, entry, isWaitedFor ? this.sharedReads : this.lateReads);
-      if (isWaitedFor) return loading;
+      if (isWaitedFor) return this.load(key, entry);
       // What has changed was announced: nobody waits for the unlikely case that it was not heard.
-      loading.catch(() => undefined);
+      this.askLater(key);
     }
     if (now - entry.usedAt > moveEveryMs) this.moveToFront(key, entry, now);
     return entry.fact;
@@ -135,10 +129,35 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 
-  private load(key: string, known: Entry<T> | undefined, reads: SharedReads): Promise<T> {
+  /** Remembers no more than the key: what lives for so long is garbage that only a collection of the whole heap takes away. */
+  private askLater(key: string): void {
+    this.late.add(key);
+    this.lateTimer ??= setTimeout(() => void this.askLate(), gatherLateMs).unref();
+  }
+
+  private async askLate(): Promise<void> {
+    this.lateTimer = undefined;
+    const keys = [...this.late];
+    for (let from = 0; from < keys.length; from += mostInSharedRead) {
+      const some = keys.slice(from, from + mostInSharedRead);
+      const texts = await this.readTexts(some).catch(() => []);
+      some.forEach((key, index) => this.compare(key, texts[index] ?? null));
+    }
+  }
+
+  /** Asks for what Redis does not have as it is known here. */
+  private compare(key: string, text: string | null): void {
+    this.late.delete(key);
+    const entry = this.entries.peek(key);
+    if (!entry || this.loading.has(key)) return;
+    if (this.parsed(text)?.version === entry.fact.version) entry.loadedAt = entry.askedAt = Date.now();
+    else this.load(key, entry).catch(() => undefined);
+  }
+
+  private load(key: string, known?: Entry<T>): Promise<T> {
     const underWay = this.loading.get(key);
     if (underWay) return underWay;
-    const loading = this.ask(key, reads)
+    const loading = this.ask(key)
       .then((fact) => {
         // Else not the current question any more: a change was announced while it was under way.
         if (this.loading.get(key) === loading) this.learn(key, known, fact);
@@ -166,17 +185,17 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     else this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) });
   }
 
-  private async ask(key: string, reads: SharedReads): Promise<T> {
-    const shared = await this.readShared(key, reads);
+  private async ask(key: string): Promise<T> {
+    const shared = this.parsed(await this.sharedReads.ask(key).catch(() => null));
     if (shared) return shared;
     const fact = await this.source.read(key);
     this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
     return fact;
   }
 
-  private async readShared(key: string, reads: SharedReads): Promise<T | null> {
+  /** Null for what is not there, or was written by another version of this service. */
+  private parsed(text: string | null): T | null {
     try {
-      const text = await reads.ask(key);
       return text === null ? null : this.source.schema.parse(JSON.parse(text));
     } catch {
       return null;

@@ -53,6 +53,8 @@ export class Inbox implements OnApplicationBootstrap, Worker {
 
   /** Start-up fails when an event that this service must hear has no handler, or two. */
   onApplicationBootstrap(): void {
+    // A part of a service that only answers requests hears of nothing.
+    if (this.service.role === 'api') return;
     this.handlers.clear();
     for (const { instance } of this.discovery.getProviders() as { instance: Record<string, Method> | undefined }[]) {
       const prototype: unknown = instance && Object.getPrototypeOf(instance);

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { z } from 'zod';
 
@@ -18,11 +18,24 @@ export abstract class MailConfig {
 /** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
-  private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
+  private transport: Promise<Transporter<SMTPPool.SentMessageInfo>> | undefined;
 
-  constructor(private readonly config: MailConfig) {
+  constructor(private readonly config: MailConfig) {}
+
+  async send(mail: SendMailOptions & { to: string; subject: string; text: string; html: string }): Promise<void> {
+    const transport = await (this.transport ??= this.open());
+    await transport.sendMail({ from: this.config.MAIL_FROM, ...mail, subject: oneLine(mail.subject) });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  /** Loads nodemailer with the first mail: most processes never send one. */
+  private async open(): Promise<Transporter<SMTPPool.SentMessageInfo>> {
+    const { createTransport } = await import('nodemailer');
     const options: SMTPPool.Options & { url: string } = {
-      url: config.SMTP_URL,
+      url: this.config.SMTP_URL,
       pool: true,
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,
@@ -30,15 +43,7 @@ export class Mailer implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    this.transport = createTransport(options);
-  }
-
-  async send(mail: SendMailOptions & { to: string; subject: string; text: string; html: string }): Promise<void> {
-    await this.transport.sendMail({ from: this.config.MAIL_FROM, ...mail, subject: oneLine(mail.subject) });
-  }
-
-  onApplicationShutdown(): void {
-    this.transport.close();
+    return createTransport(options);
   }
 }
 

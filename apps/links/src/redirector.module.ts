@@ -1,0 +1,69 @@
+import { Module, type Provider } from '@nestjs/common';
+import { Mailer, MailOutbox } from '@platform/service-kit';
+import { BioRoutes } from './bio/bio.routes.js';
+import { CampaignList } from './campaigns/campaign-list.js';
+import { CampaignRotator } from './campaigns/campaign-rotator.js';
+import { CampaignRoutes } from './campaigns/campaign.routes.js';
+import { PreviewRoutes } from './channels/preview.routes.js';
+import { ClickRecorder } from './clicks/click-recorder.js';
+import { ClickTable } from './clicks/click-table.js';
+import { TlsAsk } from './domains/tls-ask.js';
+import { LinkPasswords } from './links/link-passwords.js';
+import { OverlayAnswersService } from './overlays/overlay-answers.service.js';
+import { QrPictureService } from './qr/qr-picture.service.js';
+import { ScanRoutes } from './qr/scan.routes.js';
+import { ClickLimit } from './redirects/click-limit.js';
+import { DomainCache } from './redirects/domain-cache.js';
+import { LinkCache } from './redirects/link-cache.js';
+import { LinkChanges } from './redirects/link-changes.js';
+import { PageParts } from './redirects/page-parts.js';
+import { PasswordTries } from './redirects/password-tries.js';
+import { Places } from './redirects/places.js';
+import { RedirectRoutes } from './redirects/redirect.routes.js';
+import { RuledVisits } from './redirects/ruled-visits.js';
+import { VisitForms } from './redirects/visit-forms.js';
+import { BlockListService } from './safety/block-list.service.js';
+import { egressProvider } from './safety/egress.provider.js';
+import { FoundLinks } from './safety/found-links.js';
+import { FrameRefusals } from './safety/frame-refusals.js';
+import { ReportRoutes } from './safety/report.routes.js';
+import { ReportsService } from './safety/reports.service.js';
+import { SafeFetcher } from './safety/safe-fetcher.js';
+
+/** The public side of links' origin: it adds its own plain Fastify routes. Whatever it needs is here, and nothing of the API. */
+export const publicParts: Provider[] = [
+  Mailer,
+  MailOutbox,
+  LinkPasswords,
+  DomainCache,
+  LinkCache,
+  LinkChanges,
+  ClickLimit,
+  PageParts,
+  PasswordTries,
+  Places,
+  RuledVisits,
+  VisitForms,
+  RedirectRoutes,
+  TlsAsk,
+  OverlayAnswersService,
+  CampaignList,
+  CampaignRotator,
+  CampaignRoutes,
+  PreviewRoutes,
+  ClickRecorder,
+  ClickTable,
+  egressProvider,
+  SafeFetcher,
+  FrameRefusals,
+  BlockListService,
+  BioRoutes,
+  FoundLinks,
+  ReportsService,
+  ReportRoutes,
+  QrPictureService,
+  ScanRoutes,
+];
+
+@Module({ providers: publicParts })
+export class RedirectorModule {}

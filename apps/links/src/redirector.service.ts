@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@platform/service-kit';
+import type { LinksConfig } from './config.js';
+import { definition } from './definition.js';
+import { RedirectorModule } from './redirector.module.js';
+
+/**
+ * The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a queue. It imports nothing
+ * of the API: what is loaded costs memory, and time with each collection of the heap.
+ */
+export const redirector: ServiceDefinition<LinksConfig> = {
+  ...definition,
+  title: 'Redirector',
+  module: RedirectorModule,
+  role: 'api',
+  isBare: true,
+};
