@@ -70,12 +70,12 @@ async function formProof(url: string): Promise<FormProof> {
   return { fields: page.forms[0]!.fields, cookie: `identity_csrf=${agent.cookie('identity_csrf')}` };
 }
 
-function signInBy(client: Connections, { fields, cookie }: FormProof, email: string): Buffer {
+function signInBy(client: Connections, { fields, cookie }: FormProof, email: string): string {
   const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent };
   return client.request('POST', '/login', headers, new URLSearchParams({ ...fields, email, password }).toString());
 }
 
-async function enter(client: Connections, request: Buffer): Promise<void> {
+async function enter(client: Connections, request: string): Promise<void> {
   const status = await client.ask(request);
   if (status !== 303) throw new Error(`sign-in: ${status}`);
 }
