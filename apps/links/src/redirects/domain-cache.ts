@@ -23,6 +23,7 @@ export class DomainCache extends SharedCache<DomainFact> {
       read: (host) => readDomain(dataSource, host),
       isMissing: ({ domain }) => domain === null,
       mostEntries: 5_000,
+      mostCharacters: 2_000_000,
     });
   }
 }

@@ -18,6 +18,7 @@ export class LinkCache extends SharedCache<Target> {
       read: (key) => reads.add(key),
       isMissing: ({ link }) => link === null,
       mostEntries: 50_000,
+      mostCharacters: 12_000_000,
     });
   }
 }

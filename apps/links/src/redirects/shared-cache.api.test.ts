@@ -40,6 +40,7 @@ describe('what redirects know', () => {
       },
       isMissing: ({ word }) => word === null,
       mostEntries: 100,
+      mostCharacters: 4_000,
     });
     cache.onModuleInit();
     // The subscription is settled.
@@ -113,6 +114,19 @@ describe('what redirects know', () => {
     fact = { version: 1, word: 'made' };
     mock.timers.tick(6_000);
     assert.deepEqual(await cache.find('a'), { version: 1, word: 'made' });
+  });
+
+  it('is bounded by what it takes, too: large facts push out those that were not used for longest', async () => {
+    fact = { version: 1, word: 'x'.repeat(1_500) };
+    for (const key of ['a', 'b', 'c']) await cache.find(key);
+    await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:c`), 1));
+    assert.deepEqual(
+      ['c', 'b', 'a'].map((key) => cache.find(key) instanceof Promise),
+      [false, false, true],
+    );
+    fact = { version: 1, word: 'x'.repeat(5_000) };
+    assert.deepEqual(await cache.find('d'), fact, 'too large to be kept is answered all the same');
+    assert.ok(cache.find('d') instanceof Promise);
   });
 
   it('is not all late at the same moment', async () => {

@@ -55,6 +55,8 @@ interface Source<T> {
   isMissing: (fact: T) => boolean;
   /** Keys that this process knows at the same time: whoever asks chooses them. */
   mostEntries: number;
+  /** Of all of them, in characters as Redis would hold them: what one fact takes is up to whoever made it. */
+  mostCharacters: number;
 }
 
 /**
@@ -74,7 +76,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     private readonly redis: RedisConnections,
     private readonly source: Source<T>,
   ) {
-    this.entries = new LRUCache({ max: source.mostEntries });
+    this.entries = new LRUCache({ max: source.mostEntries, maxSize: source.mostCharacters });
   }
 
   onModuleInit(): void {
@@ -181,8 +183,12 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   /** What has not changed stays the object that it was: a new one for each look would be work for the garbage collector. */
   private learn(key: string, known: Entry<T> | undefined, fact: T): void {
     const now = Date.now();
-    if (known?.fact.version === fact.version) known.loadedAt = known.askedAt = now;
-    else this.entries.set(key, { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) });
+    if (known?.fact.version === fact.version) {
+      known.loadedAt = known.askedAt = now;
+      return;
+    }
+    const entry = { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) };
+    this.entries.set(key, entry, { size: key.length + JSON.stringify(fact).length });
   }
 
   private async ask(key: string): Promise<T> {
