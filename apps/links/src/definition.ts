@@ -50,5 +50,7 @@ export const definition = {
     LimitValues1763740003001,
     OrderClickKeys1763740002000,
   ],
+  // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
+  bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,
 } satisfies Partial<ServiceDefinition<LinksConfig>>;

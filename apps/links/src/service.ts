@@ -9,8 +9,6 @@ export const links: ServiceDefinition<LinksConfig> = {
   ...definition,
   title: 'Link management',
   module: AppModule,
-  // A CSV file of 2,000 links, or the logo of a QR code.
-  bodyLimitBytes: 4 * 1024 * 1024,
   prepare: readCsvBodies,
   guard: ApiKeyGuard,
 };

@@ -47,6 +47,7 @@ describe('the redirector, without the hooks of the framework', () => {
       [404, `/${alias}/deeper/still`, 'GET', {}],
       [400, '/%E0%A4%A', 'GET', {}],
       [307, `/${alias}`, 'POST', form, 'a=1'],
+      [307, `/${alias}`, 'POST', { 'content-type': 'text/csv' }, 'a,b\n'.repeat(250_000)],
       [307, `/${alias}`, 'DELETE', {}],
       [200, `/${locked.alias}`, 'GET', {}],
       [403, `/${locked.alias}/unlock`, 'POST', form, 'password=wrong'],
