@@ -11,6 +11,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
 const modules = join(root, 'node_modules');
 const entries = { start: 'start.js', test: 'test.js', admin: 'admin.js' };
+const bundled = { start: 'console', test: 'links' };
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -123,13 +124,13 @@ function build(node) {
     if (command !== 'admin') process.stderr.write(readFileSync(step.path));
     refuse(`The build failed; the compiler's words are in ${step.path}.`);
   }
-  if (command === 'start') bundleConsole(node);
+  if (bundled[command]) bundle(node, bundled[command]);
 }
 
-/** The console's pages for the browser; the script itself knows whether they are current. */
-function bundleConsole(node) {
-  const step = runLogged('bundle', node, [join('apps', 'console', 'bundle.mjs')]);
-  if (!step.ok) refuse(`The console's pages could not be built; the bundler's words are in ${step.path}.`);
+/** What is made of the compiled files of an app: `start` shows the console's pages, and `test` runs the redirector as it is deployed. */
+function bundle(node, app) {
+  const step = runLogged('bundle', node, [join('apps', app, 'bundle.mjs')]);
+  if (!step.ok) refuse(`What ${app} bundles could not be built; the bundler's words are in ${step.path}.`);
 }
 
 /** The supervisor gets our signals, and its channel to us tells it when this process is killed outright. */

@@ -27,7 +27,7 @@ const languages = ['en', 'de', 'fr', 'es', 'pt', 'ja'];
  */
 export async function clickRollups(): Promise<boolean> {
   const subject = await startRedirectors(1, { ROLE: 'api' });
-  const worker = await startBeside(subject.worker, 'main', { settings: { ROLE: 'worker' } });
+  const worker = await startBeside(subject.worker, { file: 'dist/main.js', settings: { ROLE: 'worker' }, flags: [] });
   try {
     const paths = await subject.links(links);
     const many: number[] = [];

@@ -26,9 +26,9 @@ export function startSubject(name: string, service: string): Promise<Subject> {
   return start(join(import.meta.dirname, `subjects/${name}.js`), service, {});
 }
 
-/** One more process of the same service, by another of its entry points, on the servers of the first. */
-export async function startBeside(subject: Subject, entry: string, { settings, flags }: Partial<Deployed> = {}) {
-  return launch(join(root, `apps/${subject.service}/dist/${entry}.js`), { ...subject.env, ...settings }, flags);
+/** One more process of the same service on the servers of the first. */
+export function startBeside({ service, env }: Subject, { file, settings, flags }: Deployed): Promise<Launched> {
+  return launch(join(root, `apps/${service}`, file), { ...env, ...settings }, flags);
 }
 
 async function start(file: string, name: string, settings: Record<string, string>): Promise<Subject> {
@@ -74,10 +74,11 @@ export function deployedSettings(service: string): Record<string, string> {
   return Object.fromEntries(set) as Record<string, string>;
 }
 
-/** What the deployment of one part of a service sets for Node beside the settings of the whole service. */
+/** How the deployment of one part of a service starts it, and what it sets for Node beside the settings of the whole service. */
 export interface Deployed {
+  /** In the folder of the service. */
+  file: string;
   settings: Record<string, string>;
-  /** Of the command, between `node` and the file. */
   flags: string[];
 }
 
@@ -85,9 +86,11 @@ export function deployed(service: string, part: string): Deployed {
   const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
   const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE)\n +value: "?(.*?)"?\n/g);
   const [, command = ''] = /command: \[node, (.*)\]/.exec(manifest) ?? [];
+  const words = command.split(', ');
   return {
+    file: words.at(-1)!,
     settings: Object.fromEntries([...found].map(([, name, value]) => [name!, value!])),
-    flags: command.split(', ').slice(0, -1),
+    flags: words.slice(0, -1),
   };
 }
 

@@ -32,7 +32,7 @@ export async function startRedirectors(count = 1, settings: Record<string, strin
   await sql.connect();
   const redirectors: Launched[] = [];
   const another = async () => {
-    const made = await startBeside(worker, 'redirector', deployed('links', 'redirector'));
+    const made = await startBeside(worker, deployed('links', 'redirector'));
     redirectors.push(made);
     return made;
   };

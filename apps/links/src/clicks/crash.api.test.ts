@@ -1,52 +1,26 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-
-interface Redirector {
-  url: string;
-  kill(signal: NodeJS.Signals): Promise<void>;
-}
+import { redirectorProcess, type RedirectorProcess } from '../testing/redirector-process.test-helper.js';
 
 describe('a redirector that is killed', () => {
   let bench: LinksBench;
   let token: string;
-  /** The redirector's own process, on the same Postgres, Redis and journal folder; each test leaves one running. */
-  let redirector: Redirector;
-  const children: ChildProcess[] = [];
+  /** On the same Postgres, Redis and journal folder; each test leaves one running. */
+  let redirector: RedirectorProcess;
 
   before(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
-    redirector = await started();
+    redirector = await redirectorProcess(bench.env);
   });
   after(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    await redirector.kill('SIGKILL');
     await bench.close();
   });
-
-  async function started(): Promise<Redirector> {
-    const main = new URL('../redirector.js', import.meta.url).pathname;
-    const env = { ...bench.env, LOG_LEVEL: 'info' };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    children.push(child);
-    for await (const text of createInterface({ input: child.stdout })) {
-      const entry = JSON.parse(text) as { msg: string; port: number };
-      if (entry.msg !== 'ready') continue;
-      child.stdout.resume();
-      const kill = async (signal: NodeJS.Signals) => {
-        child.kill(signal);
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      };
-      return { url: `http://127.0.0.1:${entry.port}`, kill };
-    }
-    throw new Error('the process ended before it was ready');
-  }
 
   const visit = (path: string) => bench.visit(path, { url: redirector.url });
   const journalled = async () =>
@@ -79,7 +53,7 @@ describe('a redirector that is killed', () => {
     await releaseTable();
     assert.ok((await journalled()).length > 0);
 
-    redirector = await started();
+    redirector = await redirectorProcess(bench.env);
     await eventually(async () => assert.deepEqual(await journalled(), []));
     const counted = await stored(id);
     // A click may be written down and its answer be cut off by the kill: never the other way round.
@@ -99,7 +73,7 @@ describe('a redirector that is killed', () => {
     await redirector.kill('SIGKILL');
     // The files as they were before the commit, left by a process that is dead.
     await rename(copy, join(bench.journalDir, '999999999_1_left'));
-    redirector = await started();
+    redirector = await redirectorProcess(bench.env);
     await eventually(async () => assert.deepEqual(await journalled(), []));
     assert.equal(await stored(id), 50);
     assert.deepEqual((await bench.counted(token, id, 50)).topBrowsers, { Chrome: '50' });

@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startService, type RunningService } from '@platform/service-kit';
-import { redirector } from '../redirector.service.js';
+import { startService } from '@platform/service-kit';
 import { links } from '../service.js';
 import { linksBench, type LinksBench, type Visited } from '../testing/links-bench.test-helper.js';
+import { redirectorProcess, type RedirectorProcess } from '../testing/redirector-process.test-helper.js';
 
 /** What differs between any two answers. */
 const ofTheMoment = ['date', 'x-request-id', 'connection', 'keep-alive'];
 
-describe('the redirector, without the hooks of the framework', () => {
+describe('the redirector, bundled and without the hooks of the framework', () => {
   let bench: LinksBench;
-  let alone: RunningService;
+  let alone: RedirectorProcess;
   let token: string;
 
   before(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
-      alone = await startService(redirector, { ...env, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
+      alone = await redirectorProcess({ ...env, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
       return service;
     });
     ({ token } = await bench.account());
   });
   after(async () => {
-    await alone.close();
+    await alone.kill('SIGTERM');
     await bench.close();
   });
 
   async function both(path: string, method: string, headers: Record<string, string>, body?: string) {
     const given = { method, headers, ...(body !== undefined && { body }) };
-    return Promise.all([bench.visit(path, given), bench.visit(path, { ...given, url: alone.url! })]);
+    return Promise.all([bench.visit(path, given), bench.visit(path, { ...given, url: alone.url })]);
   }
   function fixed({ status, headers, body }: Visited): string {
     const lasting = Object.entries(headers).filter(([name]) => !ofTheMoment.includes(name));
@@ -38,6 +38,10 @@ describe('the redirector, without the hooks of the framework', () => {
   it('answers visitors as the whole service does: links, pages, refusals and faults', async () => {
     const { alias } = await bench.link(token);
     const locked = await bench.link(token, { password: 'sesame' });
+    const added = async (kind: string, body: object): Promise<string> =>
+      new URL((await bench.call('POST', `/api/${kind}/add`, { token, body })).body.link).pathname;
+    const scan = await added('qr', { type: 'text', data: 'Grüße' });
+    const bio = await added('bio', { title: 'Ada – “Ä”' });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const visits: [number, string, string, Record<string, string>, string?][] = [
       [302, `/${alias}`, 'GET', {}],
@@ -51,6 +55,13 @@ describe('the redirector, without the hooks of the framework', () => {
       [307, `/${alias}`, 'DELETE', {}],
       [200, `/${locked.alias}`, 'GET', {}],
       [403, `/${locked.alias}/unlock`, 'POST', form, 'password=wrong'],
+      [303, `/${locked.alias}/unlock`, 'POST', form, 'password=sesame'],
+      [200, scan, 'GET', {}],
+      [200, `${scan}.svg`, 'GET', {}],
+      [200, `${scan}.png?size=64`, 'GET', {}],
+      [200, bio, 'GET', {}],
+      [200, `/report?address=/${alias}`, 'GET', {}],
+      [400, '/report', 'POST', form, 'reason=none'],
     ];
     for (const [status, path, method, headers, body] of visits) {
       const [whole, bare] = await both(path, method, headers, body);
