@@ -70,10 +70,14 @@ buildah bud --quiet --signature-policy "$policy" --isolation chroot --pull-never
   --build-arg APP="$app" --tag "platform/$app" --file "$root/docker/Dockerfile" "$root" >"$work/build.log" 2>&1 ||
   { tail -n 25 "$work/build.log"; fail "the image of $app does not build"; }
 
-# A service without settings must load all its code and then name what is missing.
+# A service without settings must load all its code and then name what is missing: its own entry, and those that its manifests name.
 container=$(buildah from --pull-never --signature-policy "$policy" "platform/$app")
-answer=$(buildah run --isolation chroot --user 65532 "$container" -- node dist/main.js 2>&1 || true)
-case $answer in
-  *'DATABASE_URL is missing'* | *'AUTH_URL is missing'*) echo "build-image: platform/$app builds, and starts as user 65532" ;;
-  *) echo "$answer" | tail -n 20; fail "the image of $app does not start" ;;
-esac
+named=$(sed -n 's/^ *command: \[node, .*\(dist\/[^],]*\)\]$/\1/p' "$root/k8s/base/$app"/*.yaml | sort -u)
+for entry in dist/main.js $named; do
+  answer=$(buildah run --isolation chroot --user 65532 "$container" -- node "$entry" 2>&1 || true)
+  case $answer in
+    *'DATABASE_URL is missing'* | *'AUTH_URL is missing'*) ;;
+    *) echo "$answer" | tail -n 20; fail "the image of $app does not start $entry" ;;
+  esac
+done
+echo "build-image: platform/$app builds, and starts as user 65532"
