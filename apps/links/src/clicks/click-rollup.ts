@@ -11,6 +11,8 @@ import { countBatches, lockCounters, prepareCounting, type Grown } from './roll-
 const restMs = 100;
 /** So many times as long as its work was. */
 const restPerWork = 4;
+/** When more waits than is taken at once: what comes faster than it is counted would wait longer and longer. */
+const restPerWorkBehind = 0.25;
 const longestRestMs = 10_000;
 const afterFaultMs = 2_000;
 /** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
@@ -48,6 +50,7 @@ export class ClickRollup implements Worker {
   private restedMs = 0;
   /** There was too much for parts: what came meanwhile is counted at once, too. */
   private isBehind = false;
+  private isMoreLeft = false;
   private isStopping = false;
 
   constructor(
@@ -106,19 +109,21 @@ export class ClickRollup implements Worker {
       return this.rest(afterFaultMs);
     }
     const workedMs = performance.now() - startedAt - this.restedMs;
-    this.rest(Math.min(longestRestMs, Math.max(restMs, restPerWork * workedMs - this.restedMs)));
+    const wantedMs = (this.isMoreLeft ? restPerWorkBehind : restPerWork) * workedMs - this.restedMs;
+    this.rest(Math.min(longestRestMs, Math.max(restMs, wantedMs)));
   }
 
   private attempt(): Promise<CountedBatches> {
     return this.dataSource.transaction(async (tx) => {
       const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
+      const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
+      this.isMoreLeft = clicks >= mostClicks || taken.length === mostBatches;
       const counted = {
         batches: taken.map(({ id }) => id),
         firstAt: new Date(Math.min(...taken.map(({ first_at }) => first_at.getTime()))),
         lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
       };
       if (taken.length === 0) return counted;
-      const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
       await this.crowds.limit(tx, await this.countInParts(tx, counted, clicks));
       await this.events.publish(tx, counted);
       return counted;
