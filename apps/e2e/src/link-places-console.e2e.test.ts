@@ -4,6 +4,7 @@ import { eventually, startPlatform, type RunningPlatform } from '@platform/testi
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 
 const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
+const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 /** A real browser manages campaigns, channels and domains of short links in the console. */
 describe('campaigns, channels and domains in the console', { timeout: 280_000, skip: withoutChromium }, () => {
@@ -45,7 +46,7 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
       .locator('dd');
   const inspect = (name: string) => walk.inspect(page, name);
   const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
-  const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0' } });
+  const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
   /** From one of the lists back by its trail, and into another. */
   const open = async (name: string) => {
     const trail = page.getByRole('navigation', { name: 'Where you are' });
@@ -110,7 +111,8 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
       { 'Leads to': 'https://example.org/summer', 'Title (optional)': 'Summer' },
       { Campaign: 'Four seasons' },
     );
-    await publicPage(`${platform.links_base_url}/r/seasons`);
+    const visited = await publicPage(`${platform.links_base_url}/r/seasons`);
+    assert.equal(visited.headers.get('location'), 'https://example.org/summer');
     await open('Campaigns');
     assert.equal(await fact('Four seasons', 'Links').textContent(), '1');
     await eventually(

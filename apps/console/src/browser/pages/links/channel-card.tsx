@@ -27,7 +27,7 @@ export function ChannelCard({ place: channel, onChanged, onGone }: PlaceCardProp
       <div className="manage">
         <ToggleButton label="What is in it" about={name} isOpen={open === 'items'} onToggle={() => toggle('items')} />
         <ActionButton
-          label={starred ? 'Take the star' : 'Star'}
+          label={starred ? 'Unstar' : 'Star'}
           about={name}
           send={(api) => api.links.channels.update(id, { starred: !starred })}
           onDone={onChanged}

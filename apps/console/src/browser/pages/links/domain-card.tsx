@@ -77,13 +77,16 @@ function Content({ domain, onSaved, onGone }: ContentProps) {
 }
 
 function DomainFacts({ of: { redirectroot, redirect404, links, checked } }: { of: LinkDomainDetails }) {
-  const facts = {
-    'Links on it': String(links),
-    'Last looked at': momentOf(timestampOf(checked)),
+  const targets = {
     'Its root leads to': redirectroot || 'nowhere',
     'Unknown addresses lead to': redirect404 || 'nowhere',
   };
-  return <Facts of={facts} />;
+  return (
+    <>
+      <Facts of={{ 'Links on it': String(links), 'Last looked at': momentOf(timestampOf(checked)) }} />
+      <Facts of={targets} />
+    </>
+  );
 }
 
 function lossText(links: number): string {

@@ -51,11 +51,7 @@ function RecordToSet({ record: { kind, name, values } }: { record: DnsRecord }) 
     Name: <Copied text={name} about="the name of the record" />,
     Value: values.map((value) => <Copied key={value} text={value} about={`the value ${value}`} />),
   };
-  return (
-    <div className="window">
-      <Facts of={facts} />
-    </div>
-  );
+  return <Facts of={facts} />;
 }
 
 function Copied({ text, about }: { text: string; about: string }) {
