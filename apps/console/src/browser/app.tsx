@@ -9,6 +9,9 @@ import { ApplicationsPage } from './pages/applications/applications.page.js';
 import { NewApplicationPage } from './pages/applications/new-application.page.js';
 import { Starting } from './pages/frame.js';
 import { Header } from './pages/header.js';
+import { CampaignsPage } from './pages/links/campaigns.page.js';
+import { ChannelsPage } from './pages/links/channels.page.js';
+import { DomainsPage } from './pages/links/domains.page.js';
 import { KeysPage } from './pages/links/keys.page.js';
 import { LinkPage } from './pages/links/link.page.js';
 import { LinksPage } from './pages/links/links.page.js';
@@ -99,6 +102,12 @@ function CurrentPage() {
       return <LinksPage />;
     case 'new-link':
       return <NewLinkPage />;
+    case 'link-campaigns':
+      return <CampaignsPage />;
+    case 'link-channels':
+      return <ChannelsPage />;
+    case 'link-domains':
+      return <DomainsPage />;
     case 'link-keys':
       return <KeysPage />;
     case 'link':

@@ -12,6 +12,10 @@ import type {
   UpdateOwnerAccount,
 } from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
+import { CampaignsApi } from './campaigns-api.js';
+import { ChannelsApi } from './channels-api.js';
+import { LinkDomainsApi } from './link-domains-api.js';
+import { linksPerPage } from './page-sizes.js';
 
 /** What the form of a link sends; null clears a field, and a missing one stays as it is. */
 export interface LinkFields {
@@ -43,8 +47,6 @@ export interface LinkPlaces {
   campaigns: CampaignList['campaigns'];
   channels: ChannelList['channels'];
 }
-
-export const linksPerPage = 20;
 
 /** What the owner of short links does, by their own token instead of an API key. */
 export class LinksApi {
@@ -89,6 +91,18 @@ export class LinksApi {
       this.data<ChannelList>('/channels?limit=100', { signal }),
     ]);
     return { platformDomain: new URL(api).origin, domains, campaigns, channels };
+  }
+
+  get campaigns(): CampaignsApi {
+    return new CampaignsApi(this.api);
+  }
+
+  get channels(): ChannelsApi {
+    return new ChannelsApi(this.api);
+  }
+
+  get domains(): LinkDomainsApi {
+    return new LinkDomainsApi(this.api);
   }
 
   /** The short address as a QR code. `size` in pixels. */

@@ -11,8 +11,8 @@ export type FieldText = (name: string) => string;
 interface Submission<T> {
   send: (api: Api, textOf: FieldText, idempotencyKey: string) => Promise<T>;
   onDone: (answer: T, form: HTMLFormElement) => void;
-  /** Errors that are about one field, although the API does not say so. */
-  fieldOf?: Partial<Record<ErrorCode, string>>;
+  /** Errors that are about one field, although the API does not say so, or only in its message. */
+  fieldOf?: Partial<Record<ErrorCode, string | ((message: string) => string)>>;
 }
 
 /** Sends a form and keeps what became of it: errors by field, or one fault of the whole. */
@@ -66,5 +66,6 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
 
 function fieldErrors(fault: ApiFault, fieldOf: Submission<unknown>['fieldOf'] = {}): FieldErrors {
   const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
-  return field ? { [field]: [fault.message] } : fault.fields;
+  if (!field) return fault.fields;
+  return { [typeof field === 'string' ? field : field(fault.message)]: [fault.message] };
 }

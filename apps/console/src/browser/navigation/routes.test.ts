@@ -20,10 +20,13 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(paths.application(uuid)), { page: 'application', id: uuid });
   });
 
-  it('lead to short links and their keys as well', () => {
+  it('lead to short links and what belongs to them as well', () => {
     assert.deepEqual(routeOf(paths.links), { page: 'links' });
     assert.deepEqual(routeOf(paths.newLink), { page: 'new-link' });
     assert.deepEqual(routeOf(paths.linkKeys), { page: 'link-keys' });
+    assert.deepEqual(routeOf(paths.linkCampaigns), { page: 'link-campaigns' });
+    assert.deepEqual(routeOf(paths.linkChannels), { page: 'link-channels' });
+    assert.deepEqual(routeOf(`${paths.linkDomains}/`), { page: 'link-domains' });
     for (const part of linkParts) assert.deepEqual(routeOf(paths.link(12, part)), { page: 'link', id: 12, part });
     assert.deepEqual(routeOf(`${paths.link(12)}/`), { page: 'link', id: 12, part: 'statistics' });
   });
@@ -41,6 +44,9 @@ describe('the pages by their addresses', () => {
       '/console/links/12/members',
       '/console/links/12/settings/more',
       '/console/links/keys/12',
+      '/console/links/campaigns/12',
+      '/console/links/domains/new',
+      '/console/links/toString',
     ])
       assert.deepEqual(routeOf(path), { page: 'unknown' }, path);
   });

@@ -20,6 +20,15 @@ export type OrganizationPart = (typeof organizationParts)[number];
 export const linkParts = ['statistics', 'qr-code', 'settings'] as const;
 export type LinkPart = (typeof linkParts)[number];
 
+/** What belongs to links and has a list of its own, by its address below theirs. */
+const linkLists = {
+  campaigns: 'link-campaigns',
+  channels: 'link-channels',
+  domains: 'link-domains',
+  keys: 'link-keys',
+} as const;
+type LinkListPage = (typeof linkLists)[keyof typeof linkLists];
+
 /** The pages of the console. */
 export type Route =
   | { page: 'organizations' }
@@ -30,7 +39,7 @@ export type Route =
   | { page: 'application'; id: string }
   | { page: 'links' }
   | { page: 'new-link' }
-  | { page: 'link-keys' }
+  | { page: LinkListPage }
   | { page: 'link'; id: number; part: LinkPart }
   | { page: 'unknown' };
 
@@ -46,6 +55,9 @@ export const paths = {
   application: (id: string) => `${basePath}/applications/${id}`,
   links: `${basePath}/links`,
   newLink: `${basePath}/links/new`,
+  linkCampaigns: `${basePath}/links/campaigns`,
+  linkChannels: `${basePath}/links/channels`,
+  linkDomains: `${basePath}/links/domains`,
   linkKeys: `${basePath}/links/keys`,
   link: (id: number, part: LinkPart = 'statistics') =>
     `${basePath}/links/${id}${part === 'statistics' ? '' : `/${part}`}`,
@@ -79,5 +91,6 @@ function linkRoute(name: string | undefined, deeper: string | undefined): Route 
   if (deeper !== undefined) return { page: 'unknown' };
   if (name === undefined) return { page: 'links' };
   if (name === 'new') return { page: 'new-link' };
-  return name === 'keys' ? { page: 'link-keys' } : { page: 'unknown' };
+  const list = Object.entries(linkLists).find(([known]) => known === name);
+  return list ? { page: list[1] } : { page: 'unknown' };
 }

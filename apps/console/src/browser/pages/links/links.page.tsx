@@ -13,6 +13,13 @@ import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
+const lists = {
+  Campaigns: paths.linkCampaigns,
+  Channels: paths.linkChannels,
+  Domains: paths.linkDomains,
+  'API keys': paths.linkKeys,
+};
+
 export function LinksPage() {
   const { resource, filters, onFilter, page, setPage } = useFiltered('links', (api, chosen) =>
     api.links.list(chosen.filters, chosen.page, chosen.signal),
@@ -24,9 +31,11 @@ export function LinksPage() {
       <div className="title-row">
         <PageTitle>Links</PageTitle>
         <div className="actions">
-          <Link to={paths.linkKeys} className="button quiet">
-            API keys
-          </Link>
+          {Object.entries(lists).map(([title, path]) => (
+            <Link key={path} to={path} className="button quiet">
+              {title}
+            </Link>
+          ))}
           {!isEmpty && (
             <Link to={paths.newLink} className="button">
               New link

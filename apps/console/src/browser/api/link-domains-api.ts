@@ -1,0 +1,35 @@
+import type { AddDomain, addedDomain, domainDetails, LinkDomainList, UpdateLinkDomain } from '@platform/contracts';
+import type { Api } from './api.js';
+import { placesPerPage } from './page-sizes.js';
+
+export type LinkDomain = LinkDomainList['domains'][number];
+export type LinkDomainDetails = ReturnType<typeof domainDetails.parse>['details'];
+export type AddedDomain = ReturnType<typeof addedDomain.parse>;
+
+/** The branded domains of the owner's links. */
+export class LinkDomainsApi {
+  constructor(private readonly api: Pick<Api, 'data' | 'ask'>) {}
+
+  list(page: number, signal?: AbortSignal): Promise<LinkDomainList> {
+    return this.api.data(`/v1/links/domains?limit=${placesPerPage}&page=${page}`, { signal });
+  }
+
+  /** With what the list does not tell: its state and how many links are on it. */
+  async get(id: number, signal?: AbortSignal): Promise<LinkDomainDetails> {
+    return (await this.api.ask<{ details: LinkDomainDetails }>(`/v1/links/domain/${id}`, { signal })).details;
+  }
+
+  /** Refused with the DNS record to set, in words, until the domain leads to the platform. */
+  create(body: AddDomain, idempotencyKey: string): Promise<AddedDomain> {
+    return this.api.ask('/v1/links/domain/add', { method: 'POST', body, idempotencyKey });
+  }
+
+  update(id: number, body: UpdateLinkDomain): Promise<unknown> {
+    return this.api.ask(`/v1/links/domain/${id}/update`, { method: 'PUT', body });
+  }
+
+  /** @param force also deletes the links on it */
+  delete(id: number, force: boolean): Promise<unknown> {
+    return this.api.ask(`/v1/links/domain/${id}/delete?force=${force}`, { method: 'DELETE' });
+  }
+}

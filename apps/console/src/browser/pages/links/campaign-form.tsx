@@ -1,0 +1,108 @@
+import type { CampaignDetails } from '../../api/campaigns-api.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+
+interface CampaignFormProps {
+  /** Changed by the form; a new one is made without it. */
+  campaign?: CampaignDetails;
+  onDone: () => void;
+}
+
+export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
+  const id = campaign ? `campaign-${campaign.id}` : 'new-campaign';
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: ({ links: { campaigns } }, textOf, key) => {
+      const body = {
+        name: textOf(`${id}-name`),
+        slug: textOf(`${id}-slug`),
+        public: textOf(`${id}-public`) === 'on',
+        sticky: textOf(`${id}-sticky`) === 'on',
+      };
+      return campaign ? campaigns.update(campaign.id, body) : campaigns.create(body, key);
+    },
+    onDone: (_, form) => {
+      form.reset();
+      onDone();
+    },
+    fieldOf: {
+      // Both have to be unique, and only the message says which is not.
+      already_exists: (message) => (message.includes('slug') ? 'slug' : 'name'),
+      limit_reached: 'name',
+    },
+  });
+  const Heading = campaign ? 'h3' : 'h2';
+  return (
+    <form
+      ref={formRef}
+      className={campaign ? undefined : 'panel'}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={`${id}-title`}
+    >
+      <Heading id={`${id}-title`}>{campaign ? `Edit ${campaign.name}` : 'New campaign'}</Heading>
+      {fault && <FaultNotice fault={fault} />}
+      <Fields id={id} campaign={campaign} errors={errors} />
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : campaign ? 'Save' : 'Make the campaign'}
+      </button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+  campaign: CampaignDetails | undefined;
+  errors: Record<string, string[]>;
+}
+
+function Fields({ id, campaign, errors }: FieldsProps) {
+  return (
+    <>
+      <div className="pair">
+        <Field
+          name={`${id}-name`}
+          label={campaign ? 'Name' : 'Name (optional)'}
+          hint={campaign ? 'At least 2 characters' : 'Without one it is named after the present minute'}
+          errors={errors['name']}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              defaultValue={campaign?.name}
+              required={campaign !== undefined}
+            />
+          )}
+        </Field>
+        <Field
+          name={`${id}-slug`}
+          label="Slug of the rotator (optional)"
+          hint="The rotator leads to any link of the campaign: 2 to 49 letters, digits, “-” and “_”"
+          errors={errors['slug']}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={campaign?.slug ?? undefined}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="choices">
+        <label className="choice">
+          <input type="checkbox" name={`${id}-public`} defaultChecked={campaign?.public} />
+          Public: everybody may use its list and its rotator
+        </label>
+        <label className="choice">
+          <input type="checkbox" name={`${id}-sticky`} defaultChecked={campaign?.sticky} />
+          The rotator leads the same visitor to the same link for a day
+        </label>
+      </div>
+    </>
+  );
+}

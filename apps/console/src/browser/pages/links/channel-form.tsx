@@ -1,0 +1,71 @@
+import type { Channel } from '../../api/channels-api.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Field } from '../../parts/field.js';
+
+interface ChannelFormProps {
+  /** Changed by the form; a new one is made without it. */
+  channel?: Channel;
+  onDone: () => void;
+}
+
+/** A control for colours has always one: the platform's own for channels. */
+const firstColor = '#5a6274';
+
+export function ChannelForm({ channel, onDone }: ChannelFormProps) {
+  const id = channel ? `channel-${channel.id}` : 'new-channel';
+  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+    send: ({ links: { channels } }, textOf, key) => {
+      const body = {
+        name: textOf(`${id}-name`),
+        description: textOf(`${id}-description`),
+        color: textOf(`${id}-color`),
+        starred: textOf(`${id}-starred`) === 'on',
+      };
+      return channel ? channels.update(channel.id, body) : channels.create(body, key);
+    },
+    onDone: (_, form) => {
+      form.reset();
+      onDone();
+    },
+    fieldOf: { limit_reached: 'name' },
+  });
+  const Heading = channel ? 'h3' : 'h2';
+  return (
+    <form
+      ref={formRef}
+      className={channel ? undefined : 'panel'}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby={`${id}-title`}
+    >
+      <Heading id={`${id}-title`}>{channel ? `Edit ${channel.name}` : 'New channel'}</Heading>
+      {fault && <FaultNotice fault={fault} />}
+      <div className="pair">
+        <Field name={`${id}-name`} label="Name" errors={errors['name']}>
+          {(control) => <input {...control} type="text" autoComplete="off" defaultValue={channel?.name} required />}
+        </Field>
+        <Field name={`${id}-color`} label="Colour" errors={errors['color']}>
+          {(control) => <input {...control} type="color" defaultValue={longColor(channel?.color ?? firstColor)} />}
+        </Field>
+      </div>
+      <Field name={`${id}-description`} label="Description (optional)" errors={errors['description']}>
+        {(control) => <textarea {...control} rows={2} defaultValue={channel?.description} />}
+      </Field>
+      <div className="choices">
+        <label className="choice">
+          <input type="checkbox" name={`${id}-starred`} defaultChecked={channel?.starred} />
+          Starred: comes before the others
+        </label>
+      </div>
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Saving…' : channel ? 'Save' : 'Make the channel'}
+      </button>
+    </form>
+  );
+}
+
+/** `#abc` of the API as `#aabbcc`: controls know no other. */
+function longColor(color: string): string {
+  return color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
+}

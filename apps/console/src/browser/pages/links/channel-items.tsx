@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Channel, ChannelItem } from '../../api/channels-api.js';
+import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { Pager } from '../../parts/pager.js';
+import { Table } from '../../parts/table.js';
+import { dayOf } from '../../parts/words.js';
+import { addressText } from './link-words.js';
+
+const typeWords: Record<ChannelItem['type'], string> = { links: 'Link', bio: 'Bio page', qr: 'QR code' };
+
+/** What is in a channel; things come into it among their own settings. */
+export function ChannelItems({ channel }: { channel: Channel }) {
+  const { id, name } = channel;
+  const [page, setPage] = useState(1);
+  const { resource, refresh } = useResource(`items ${id} ${page}`, (api, signal) =>
+    api.links.channels.items(id, page, signal),
+  );
+  if (resource.state === 'loading') return <Loading what={`what is in ${name}`} rows={1} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const { items, maxpage } = resource.value;
+  if (items.length === 0 && page === 1) return <p className="hint">Nothing is in it yet.</p>;
+  const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : refresh());
+  return (
+    <>
+      <Table aria-label={`What is in ${name}`} columns={['Title', 'Kind', 'In it since']} unseen="Changes">
+        {items.map((item) => (
+          <tr key={`${item.type} ${item.id}`} role="row">
+            <td role="cell" className="long">
+              <Title of={item} />
+            </td>
+            <td role="cell">{typeWords[item.type]}</td>
+            <td role="cell" className="when">
+              {dayOf(item.date)}
+            </td>
+            <td role="cell">
+              <ActionButton
+                label="Remove"
+                isDangerous
+                about={`${item.title} from ${name}`}
+                question={`It stays, but in this channel no more. Remove ${item.title}?`}
+                send={(api) => api.links.channels.unassign(id, item)}
+                onDone={onRemoved}
+              />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <Pager page={page} lastPage={maxpage} onPage={setPage} of={`what is in ${name}`} />
+    </>
+  );
+}
+
+/** Links alone have a page in the console. */
+function Title({ of: { type, id, title, link } }: { of: ChannelItem }) {
+  return (
+    <>
+      {type === 'links' ? (
+        <Link to={paths.link(id)}>{title}</Link>
+      ) : (
+        <a href={link} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      )}
+      <div>{addressText(link)}</div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { DomainCard } from './domain-card.js';
+import { NewDomain } from './new-domain.js';
+import { PlaceList } from './place-list.js';
+
+export function DomainsPage() {
+  return (
+    <PlaceList
+      title="Domains"
+      lead="On a domain of your own, short links carry your name instead of ours."
+      what="your domains"
+      empty="There is no domain yet."
+      load={async (api, page, signal) => {
+        const { domains, maxpage } = await api.links.domains.list(page, signal);
+        return { places: domains, lastPage: maxpage };
+      }}
+      card={(props) => <DomainCard {...props} />}
+      maker={(onMade) => <NewDomain onMade={onMade} />}
+    />
+  );
+}

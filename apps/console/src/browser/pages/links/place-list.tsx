@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../api/api.js';
+import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { PageTitle } from '../../parts/page-title.js';
+import { Pager } from '../../parts/pager.js';
+
+/** What a card says to its list. */
+export interface PlaceCardProps<T> {
+  place: T;
+  onChanged: () => void;
+  onGone: () => void;
+}
+
+interface PlaceListProps<T> {
+  title: string;
+  lead: string;
+  /** Names them in sentences: `your campaigns`. */
+  what: string;
+  empty: string;
+  load: (api: Api, page: number, signal: AbortSignal) => Promise<{ places: T[]; lastPage: number }>;
+  card: (props: PlaceCardProps<T>) => ReactNode;
+  /** The form of a new one. */
+  maker: (onMade: () => void) => ReactNode;
+}
+
+/** The page of what links can be put into or on: a paged list of cards, and the form of a new one. */
+export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
+  const { title, lead, what, empty, load, card, maker } = props;
+  const [page, setPage] = useState(1);
+  const { resource, refresh } = useResource(`${what} ${page}`, (api, signal) => load(api, page, signal));
+  const onGone = (left: number) => (left === 0 && page > 1 ? setPage(page - 1) : refresh());
+  return (
+    <>
+      <nav className="trail" aria-label="Where you are">
+        <Link to={paths.links}>Links</Link>
+      </nav>
+      <PageTitle>{title}</PageTitle>
+      <p className="lead">{lead}</p>
+      {resource.state === 'loading' && <Loading what={what} rows={3} />}
+      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {resource.state === 'ready' && (
+        <>
+          {resource.value.places.length === 0 && <p className="lead">{empty}</p>}
+          {resource.value.places.length > 0 && (
+            <ul className="cards" aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}>
+              {resource.value.places.map((place, _, { length }) => (
+                <li key={place.id} className="card">
+                  {card({ place, onChanged: refresh, onGone: () => onGone(length - 1) })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pager page={page} lastPage={resource.value.lastPage} onPage={setPage} of={what} />
+        </>
+      )}
+      {maker(() => (page === 1 ? refresh() : setPage(1)))}
+    </>
+  );
+}

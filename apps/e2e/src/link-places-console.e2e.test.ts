@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+
+const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
+const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
+
+/** A real browser manages campaigns, channels and domains of short links in the console. */
+describe('campaigns, channels and domains in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let host: string;
+
+  before(async () => {
+    [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
+    host = new URL(platform.links_base_url).host;
+    const { name, surname, email, password } = owner;
+    const names = ['--name', name, '--surname', surname];
+    await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+    page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
+    page.setDefaultTimeout(30_000);
+    await page.goto('/console/links');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await heading('Links');
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const field = (form: string, label: string) =>
+    page.getByRole('form', { name: form, exact: true }).getByLabel(label, { exact: true });
+  const card = (name: string) =>
+    page.locator('.cards > .card').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  const fact = (of: string, name: string) =>
+    card(of)
+      .locator('.facts div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  const inspect = (name: string) => walk.inspect(page, name);
+  const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
+  const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
+  /** From one of the lists back by its trail, and into another. */
+  const open = async (name: string) => {
+    const trail = page.getByRole('navigation', { name: 'Where you are' });
+    if ((await trail.count()) > 0) await trail.getByRole('link', { name: 'Links' }).click();
+    await heading('Links');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await heading(name);
+  };
+
+  /** Answers with its id, by which the console names its page. */
+  const makeLink = async (fields: Record<string, string>, choices: Record<string, string>) => {
+    await page.goto('/console/links/new');
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+    for (const [label, chosen] of Object.entries(choices)) await page.getByLabel(label).selectOption({ label: chosen });
+    await press('Make the link');
+    await page.getByRole('navigation', { name: 'Parts of the link' }).waitFor();
+    return Number(page.url().split('/').at(-1));
+  };
+
+  it('says that there is no campaign, and what is wrong with one at its field', async () => {
+    await open('Campaigns');
+    await page.getByText('There is no campaign yet.').waitFor();
+    await inspect('campaigns-empty');
+    await field('New campaign', 'Name (optional)').fill('x');
+    await field('New campaign', 'Slug of the rotator (optional)').fill('ö');
+    await press('Make the campaign');
+    await page.locator('#new-campaign-name-error').waitFor();
+    await page.locator('#new-campaign-slug-error').waitFor();
+    assert.equal(await page.evaluate('document.activeElement.id'), 'new-campaign-name');
+    await inspect('campaigns-wrong');
+  });
+
+  it('makes a public campaign with the keyboard, and copies its addresses', async () => {
+    await field('New campaign', 'Slug of the rotator (optional)').fill('Seasons');
+    await page.getByLabel('Public: everybody may use its list and its rotator').check();
+    await field('New campaign', 'Name (optional)').fill('Four seasons');
+    await field('New campaign', 'Name (optional)').press('Enter');
+    await card('Four seasons').getByText('public', { exact: true }).waitFor();
+    await press('Copy the rotator of Four seasons');
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await clipboard(), `${platform.links_base_url}/r/seasons`);
+    await press('Copy the list of Four seasons');
+    await eventually(async () => assert.match(await clipboard(), /\/u\/[^/]+\/c-\d+$/));
+    assert.equal((await publicPage(await clipboard())).status, 200);
+  });
+
+  it('says which of name and slug is taken', async () => {
+    await field('New campaign', 'Name (optional)').fill('four SEASONS');
+    await press('Make the campaign');
+    await page.locator('#new-campaign-name-error').waitFor();
+    await field('New campaign', 'Name (optional)').fill('Other');
+    await field('New campaign', 'Slug of the rotator (optional)').fill('seasons');
+    await press('Make the campaign');
+    await page.locator('#new-campaign-slug-error').waitFor();
+    await field('New campaign', 'Slug of the rotator (optional)').fill('');
+    await press('Make the campaign');
+    await card('Other').getByText('private', { exact: true }).waitFor();
+  });
+
+  it('counts the links of a campaign, and the clicks of its rotator', async () => {
+    await makeLink(
+      { 'Leads to': 'https://example.org/summer', 'Title (optional)': 'Summer' },
+      { Campaign: 'Four seasons' },
+    );
+    const visited = await publicPage(`${platform.links_base_url}/r/seasons`);
+    assert.equal(visited.headers.get('location'), 'https://example.org/summer');
+    await open('Campaigns');
+    assert.equal(await fact('Four seasons', 'Links').textContent(), '1');
+    await eventually(
+      async () => {
+        await page.reload();
+        assert.equal(await fact('Four seasons', 'Clicks through its rotator').textContent(), '1');
+      },
+      { timeoutMs: 30_000, everyMs: 300 },
+    );
+    await inspect('campaigns');
+  });
+
+  it('renames a campaign, takes its slug away, and deletes it when asked twice', async () => {
+    await press('Edit Four seasons');
+    await field('Edit Four seasons', 'Name').fill('Two seasons');
+    await field('Edit Four seasons', 'Slug of the rotator (optional)').fill('');
+    await inspect('campaigns-edit');
+    await press('Save');
+    await card('Two seasons').waitFor();
+    await fact('Two seasons', 'Rotator').waitFor({ state: 'detached' });
+    assert.equal((await publicPage(`${platform.links_base_url}/r/seasons`)).status, 404);
+    await press('Delete Two seasons');
+    await page
+      .getByText('Its list and its rotator end. 1 link in it stays. Delete the campaign Two seasons?')
+      .waitFor();
+    await press('Yes, delete Two seasons');
+    await card('Two seasons').waitFor({ state: 'detached' });
+    await card('Other').waitFor();
+  });
+
+  it('pages through more campaigns than one page holds', async () => {
+    for (let i = 1; i <= 10; i++) {
+      await field('New campaign', 'Name (optional)').fill(`Series ${i}`);
+      await press('Make the campaign');
+      await card(`Series ${i}`).waitFor();
+    }
+    await press('Next');
+    await card('Other').waitFor();
+    await card('Series 10').waitFor({ state: 'detached' });
+    await press('Delete Other');
+    await press('Yes, delete Other');
+    await card('Series 10').waitFor();
+  });
+
+  it('says that there is no channel, and makes one with a colour', async () => {
+    await open('Channels');
+    await page.getByText('There is no channel yet.').waitFor();
+    await press('Make the channel');
+    await page.locator('#new-channel-name-error').waitFor();
+    await inspect('channels-empty');
+    await field('New channel', 'Name').fill('Newsletter');
+    await field('New channel', 'Colour').fill('#c2410c');
+    await field('New channel', 'Description (optional)').fill('Each first Monday');
+    await press('Make the channel');
+    await card('Newsletter').getByText('Each first Monday').waitFor();
+    assert.equal(await card('Newsletter').locator('circle').getAttribute('fill'), '#c2410c');
+  });
+
+  it('stars a channel, which then comes first, and changes what is said of it', async () => {
+    await field('New channel', 'Name').fill('Posters');
+    await press('Make the channel');
+    await card('Posters').waitFor();
+    await press('Star Newsletter');
+    await card('Newsletter').getByText('starred', { exact: true }).waitFor();
+    assert.match((await page.locator('.cards > .card').first().textContent())!, /Newsletter/);
+    await press('Edit Newsletter');
+    assert.equal(await field('Edit Newsletter', 'Colour').inputValue(), '#c2410c');
+    await field('Edit Newsletter', 'Name').fill('Mails');
+    await field('Edit Newsletter', 'Description (optional)').fill('');
+    await inspect('channels-edit');
+    await press('Save');
+    await card('Mails').waitFor();
+    assert.equal(await page.getByText('Each first Monday').count(), 0);
+  });
+
+  it('shows what is in a channel, and takes it out', async () => {
+    const id = await makeLink(
+      { 'Leads to': 'https://example.org/n', 'Title (optional)': 'News' },
+      { Channel: 'Mails' },
+    );
+    await open('Channels');
+    await press('What is in it Posters');
+    await page.getByText('Nothing is in it yet.').waitFor();
+    await press('What is in it Mails');
+    const row = page.getByRole('table', { name: 'What is in Mails' }).getByRole('row', { name: /News/ });
+    await row.waitFor();
+    assert.equal(await row.getByRole('link').getAttribute('href'), `/console/links/${id}`);
+    await inspect('channels');
+    await press('Remove News from Mails');
+    await press('Yes, remove News from Mails');
+    await row.waitFor({ state: 'detached' });
+    await press('Delete Mails');
+    await press('Yes, delete Mails');
+    await card('Mails').waitFor({ state: 'detached' });
+    await card('Posters').waitFor();
+  });
+
+  it('names the DNS record of a domain that does not lead to the platform yet', async () => {
+    await open('Domains');
+    await page.getByText('There is no domain yet.').waitFor();
+    await inspect('domains-empty');
+    await field('Add a domain', 'Domain').fill('192.0.2.1');
+    await press('Add');
+    await page.locator('#new-domain-domain-error').waitFor();
+    await field('Add a domain', 'Domain').fill('links.brand.invalid');
+    await press('Add');
+    await page.getByText('links.brand.invalid does not point here.').waitFor();
+    await inspect('domains-record');
+    await press('Copy the name of the record');
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await clipboard(), 'links.brand.invalid');
+    await press('Check now');
+    await page.getByText('links.brand.invalid does not point here.').waitFor();
+  });
+
+  it('adds a domain that does, warns of a whole one, and says where it leads', async () => {
+    await field('Add a domain', 'Domain').fill('brand.example');
+    await field('Add a domain', 'Its root leads to (optional)').fill('https://example.org/home');
+    await press('Check now');
+    await card('brand.example').getByText('verified', { exact: true }).waitFor();
+    await page.getByText('brand.example is a whole registered domain').waitFor();
+    assert.equal(await fact('brand.example', 'Its root leads to').textContent(), 'https://example.org/home');
+    await field('Add a domain', 'Domain').fill('brand.example');
+    await press('Add');
+    await page.locator('#new-domain-domain-error').getByText('You have this domain already.').waitFor();
+  });
+
+  it('changes where a domain leads, and refuses its own address at the field', async () => {
+    await press('Edit brand.example');
+    await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill(`http://${host}/x`);
+    await press('Save');
+    await page.locator('.card .error').waitFor();
+    await inspect('domains-edit');
+    await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill('https://example.org/lost');
+    await field('Edit brand.example', 'Its root leads to (optional)').fill('');
+    await press('Save');
+    await fact('brand.example', 'Unknown addresses lead to').getByText('https://example.org/lost').waitFor();
+    assert.equal(await fact('brand.example', 'Its root leads to').textContent(), 'nowhere');
+  });
+
+  it('says what is lost with a domain before it is deleted', async () => {
+    await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
+    await open('Domains');
+    assert.equal(await fact('brand.example', 'Links on it').textContent(), '1');
+    await inspect('domains');
+    await press('Delete brand.example');
+    await page.getByText('1 link on it is deleted, too.').waitFor();
+    await inspect('domains-delete');
+    await press('Yes, delete brand.example');
+    await card('brand.example').waitFor({ state: 'detached' });
+    await page.getByText('There is no domain yet.').waitFor();
+  });
+
+  it('shows a domain whose DNS was lost, and a domain that cannot be read', async () => {
+    await field('Add a domain', 'Domain').fill('go.brand.example');
+    await press('Add');
+    await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
+    // Nothing but three days makes it so.
+    await page.route('**/v1/links/domain/*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { details: object };
+      await route.fulfill({ json: { ...answer, details: { ...answer.details, status: 'pending' } } });
+    });
+    await page.reload();
+    await card('go.brand.example').getByText('not verified', { exact: true }).waitFor();
+    await inspect('domains-lost');
+    await page.unroute('**/v1/links/domain/*');
+    await page.route('**/v1/links/domain/*', (route) => route.abort());
+    await page.reload();
+    await card('go.brand.example').getByText('The platform cannot be reached.').waitFor();
+    await page.unroute('**/v1/links/domain/*');
+    await press('Try again');
+    await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
+  });
+
+  it('leads to all of them from the links', async () => {
+    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Links' }).click();
+    await heading('Links');
+    await inspect('links-with-places');
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
