@@ -6,7 +6,7 @@ import { FaultNotice } from '../parts/fault-notice.js';
 import { Loading } from '../parts/loading.js';
 import { PageTitle } from '../parts/page-title.js';
 import { PermissionSummary } from '../parts/permissions.js';
-import { membersText } from '../parts/words.js';
+import { countText } from '../parts/words.js';
 import { ReceivedInvitations } from './received-invitations.js';
 
 export function OrganizationsPage() {
@@ -41,7 +41,7 @@ function List({ of: organizations }: { of: Organization[] }) {
           <div className="tags">
             <span className="tag strong">{organization.role}</span>
             {!organization.is_active && <span className="tag wrong">suspended</span>}
-            <span>{membersText(organization.members_count)}</span>
+            <span>{countText(organization.members_count, 'member')}</span>
             <PermissionSummary held={organization.permissions} />
           </div>
         </li>

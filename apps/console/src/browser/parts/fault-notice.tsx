@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFault, Unreachable } from '../api/api-fault.js';
+import { capitalized } from './words.js';
 
 interface FaultNoticeProps {
   fault: Error;
@@ -41,7 +42,7 @@ function textOf(fault: Error): string {
 /** Where no field shows it: `From: must not be after to.` */
 function aboutField(field: string, messages: string[]): string {
   const words = field.replaceAll(/[._]/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${messages.join(', ').replace(/\.$/, '')}.`;
+  return `${capitalized(words)}: ${messages.join(', ').replace(/\.$/, '')}.`;
 }
 
 /** Seconds that are left of a wait; starts anew with each `cause`. */

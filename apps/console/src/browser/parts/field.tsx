@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalized } from './words.js';
 
 interface FieldProps {
   name: string;
@@ -44,5 +45,5 @@ export function Field({ name, label, hint, errors, children }: FieldProps) {
 
 /** The API's messages go on after the name of a field: `must not be empty`. */
 export function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+  return `${capitalized(message).replace(/\.$/, '')}.`;
 }

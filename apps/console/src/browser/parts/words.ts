@@ -12,6 +12,11 @@ export function dayOf(timestamp: string): string {
   return day.format(new Date(timestamp));
 }
 
-export function membersText(count: number): string {
-  return count === 1 ? '1 member' : `${count} members`;
+/** `1 link`, `3 links`. */
+export function countText(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,9 +6,9 @@ import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
-import { dayOf } from '../../parts/words.js';
+import { countText, dayOf } from '../../parts/words.js';
 import { CampaignForm } from './campaign-form.js';
-import { countText, timestampOf } from './link-words.js';
+import { timestampOf } from './link-words.js';
 import type { PlaceCardProps } from './place-list.js';
 import { PublicAddress } from './public-address.js';
 

@@ -6,9 +6,9 @@ import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
-import { momentOf } from '../../parts/words.js';
+import { countText, momentOf } from '../../parts/words.js';
 import { EditDomain } from './edit-domain.js';
-import { addressText, countText, timestampOf } from './link-words.js';
+import { addressText, timestampOf } from './link-words.js';
 import type { PlaceCardProps } from './place-list.js';
 
 export function DomainCard({ place: { id, domain }, onChanged, onGone }: PlaceCardProps<LinkDomain>) {

@@ -23,8 +23,3 @@ export function addressText(shorturl: string): string {
 export function nameOf({ title, shorturl }: Pick<LinkDetails, 'title' | 'shorturl'>): string {
   return title || addressText(shorturl);
 }
-
-/** `1 link`, `3 links`. */
-export function countText(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}

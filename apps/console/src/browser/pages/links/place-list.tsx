@@ -7,6 +7,7 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
+import { capitalized } from '../../parts/words.js';
 
 /** What a card says to its list. */
 export interface PlaceCardProps<T> {
@@ -46,7 +47,7 @@ export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
         <>
           {resource.value.places.length === 0 && <p className="lead">{empty}</p>}
           {resource.value.places.length > 0 && (
-            <ul className="cards" aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}>
+            <ul className="cards" aria-label={capitalized(what)}>
               {resource.value.places.map((place, _, { length }) => (
                 <li key={place.id} className="card">
                   {card({ place, onChanged: refresh, onGone: () => onGone(length - 1) })}

@@ -1,5 +1,7 @@
 import type { StatisticsAnswer } from '@platform/contracts';
 import { timestampOf } from './link-words.js';
+import { capitalized } from '../../parts/words.js';
+import { Table } from '../../parts/table.js';
 
 type Series = StatisticsAnswer['data']['series'];
 type Unit = StatisticsAnswer['data']['unit'];
@@ -54,24 +56,15 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
       {seen.length > 0 && (
         <details>
           <summary>In numbers</summary>
-          <table aria-label={`Visits by ${unit}`}>
-            <thead>
-              <tr>
-                <th scope="col">{unit.charAt(0).toUpperCase() + unit.slice(1)} (UTC)</th>
-                <th scope="col">Clicks</th>
-                <th scope="col">With robots</th>
+          <Table aria-label={`Visits by ${unit}`} columns={[`${capitalized(unit)} (UTC)`, 'Clicks', 'With robots']}>
+            {seen.map(({ date, clicks, allClicks }) => (
+              <tr key={date} role="row">
+                <td role="cell">{nameOf(date)}</td>
+                <td role="cell">{clicks}</td>
+                <td role="cell">{allClicks}</td>
               </tr>
-            </thead>
-            <tbody>
-              {seen.map(({ date, clicks, allClicks }) => (
-                <tr key={date}>
-                  <td>{nameOf(date)}</td>
-                  <td>{clicks}</td>
-                  <td>{allClicks}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </details>
       )}
     </figure>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../parts/action-button.js';
 import { PermissionSummary } from '../../parts/permissions.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
-import { membersText } from '../../parts/words.js';
+import { countText } from '../../parts/words.js';
 import { covers, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 import { RoleForm } from './role-form.js';
@@ -45,7 +45,7 @@ function RoleCard({ organization, role, refresh }: RoleCardProps) {
         <span className="tag">{role.name}</span>
         {role.is_default && <span className="tag strong">for new members</span>}
         {role.is_system && <span className="tag">built in</span>}
-        <span>{membersText(role.members_count)}</span>
+        <span>{countText(role.members_count, 'member')}</span>
         <PermissionSummary held={role.permissions} />
       </div>
       {mayChange && (

@@ -7,7 +7,7 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
-import { membersText } from '../../parts/words.js';
+import { countText } from '../../parts/words.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -68,7 +68,7 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
       <div className="tags">
         <span className="tag">{team.slug}</span>
         <span className="tag">id {team.id}</span>
-        <span>{membersText(team.member_uuids.length)}</span>
+        <span>{countText(team.member_uuids.length, 'member')}</span>
       </div>
       {may(organization, 'manage_members') && (
         <div className="manage">
