@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { createPerson, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
@@ -18,10 +19,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
   before(async () => {
     walk = await pageWalk();
     platform = await startPlatform({ API_RATE_LIMIT: '1000' });
-    for (const { name, surname, email, password } of [owner, viewer, guest]) {
-      const names = ['--name', name, '--surname', surname];
-      await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
-    }
+    for (const person of [owner, viewer, guest]) await createPerson(platform, person);
     page = await open();
   });
   after(async () => {
@@ -36,11 +34,8 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     return opened;
   }
 
-  async function signIn(at: Page, who: typeof owner): Promise<void> {
-    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await at.getByLabel('E-mail address').fill(who.email);
-    await at.getByLabel('Password').fill(who.password);
-    await at.getByRole('button', { name: 'Sign in', exact: true }).click();
+  async function enter(at: Page, who: typeof owner): Promise<void> {
+    await signIn(at, who);
     await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
@@ -52,7 +47,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await page.goto('/');
     assert.equal(pathOf(page), '/console');
     await page.goto('/console/organizations/new');
-    await signIn(page, owner);
+    await enter(page, owner);
     await heading(page, 'New organization');
     assert.equal(page.url(), `${platform.auth_url}/console/organizations/new`);
   });
@@ -118,7 +113,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
   it('lets a viewer look, and says which permission is missing for more', async () => {
     const other = await open();
     await other.goto('/console');
-    await signIn(other, viewer);
+    await enter(other, viewer);
     await other.getByText('1 of 11 permissions').click();
     await other.getByText('View the member list').waitFor();
     await other.getByRole('link', { name: 'Navy' }).click();
@@ -157,7 +152,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await invite();
     const other = await open();
     await other.goto('/console');
-    await signIn(other, guest);
+    await enter(other, guest);
     const received = other.getByRole('region', { name: 'Invitations to you' });
     await received.getByText('invited by Grace Hopper').waitFor();
     await walk.inspect(other, 'received-invitations');

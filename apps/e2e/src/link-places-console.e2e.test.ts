@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { createPerson, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -16,16 +17,11 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
   before(async () => {
     [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
     host = new URL(platform.links_base_url).host;
-    const { name, surname, email, password } = owner;
-    const names = ['--name', name, '--surname', surname];
-    await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+    await createPerson(platform, owner);
     page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
     page.setDefaultTimeout(30_000);
     await page.goto('/console/links');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, owner);
     await heading('Links');
   });
   after(async () => {

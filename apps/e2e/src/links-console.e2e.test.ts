@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { createPerson, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -18,16 +19,11 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
   before(async () => {
     [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
     host = new URL(platform.links_base_url).host;
-    const { name, surname, email, password } = owner;
-    const names = ['--name', name, '--surname', surname];
-    await platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+    await createPerson(platform, owner);
     page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
     page.setDefaultTimeout(30_000);
     await page.goto('/console/links');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, owner);
     await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
   });
   after(async () => {

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { createPerson, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
@@ -21,25 +22,12 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
       httpReceiver(),
       startPlatform({ API_RATE_LIMIT: '1000', DELIVERY_RETRY_SCHEDULE: '0.1,0.1' }),
     ]);
-    const names = ['--name', owner.name, '--surname', owner.surname];
-    await platform.admin(
-      'user',
-      'create',
-      '--email',
-      owner.email,
-      '--password',
-      owner.password,
-      ...names,
-      '--verified',
-    );
+    await createPerson(platform, owner);
     service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
     page = await walk.open(platform.auth_url);
     page.setDefaultTimeout(30_000);
     await page.goto('/console/organizations/new');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail address').fill(owner.email);
-    await page.getByLabel('Password').fill(owner.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, owner);
     await page.getByLabel('Name').fill('Navy');
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();

@@ -92,6 +92,7 @@ import { AccountTokens } from './account-tokens/account-tokens.js';
 import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { SignOuts } from './sessions/sign-outs.js';
+import { SignOutsMeanwhile } from './sessions/sign-outs-meanwhile.js';
 import { CredentialsController } from './credentials/credentials.controller.js';
 import { Credentials } from './credentials/credentials.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
@@ -174,7 +175,7 @@ const pageControllers = [
     ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
     ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
     ...[JoiningCalls, Joining],
-    ...[AccountTokens, Throttle, AccountMails, SignOuts],
+    ...[AccountTokens, Throttle, AccountMails, SignOuts, SignOutsMeanwhile],
     ...[AddressProofs, ConfirmRegistration, VerifyEmail],
     ...[Forgot, Reset, PasswordChange, EmailChange, EmailLinks, Credentials],
     ...storage,

@@ -20,6 +20,7 @@ import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-cre
 import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-count-attempts-in-one-call.js';
 import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
+import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -47,6 +48,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     WidenPasswords1763701000001,
     CountAttemptsInOneCall1763740000000,
     UpdateThrottleInPlace1763740000001,
+    CountSignOuts1763740000002,
   ],
   prepare: readForms,
 };

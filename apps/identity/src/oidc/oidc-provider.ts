@@ -10,6 +10,7 @@ import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js
 import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
+import { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
 import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
 import { AccessTokens } from '../storage/access-tokens.js';
 import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
@@ -59,6 +60,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly readYourWrites: ReadYourWrites,
     private readonly listener: PostgresListener,
     private readonly directory: TokenDirectory,
+    private readonly signOuts: SignOutsMeanwhile,
   ) {}
 
   /** The provider as it is now; take it anew for each request. */
@@ -106,6 +108,7 @@ export class OidcProvider implements OnModuleDestroy {
       replay: this.replay,
       throttle: this.throttle,
       directory: this.directory,
+      signOuts: this.signOuts,
       noteLogout: (clientId, userUuid, sid) => this.logouts.add(clientId, userUuid, sid),
       readYourWrites: this.readYourWrites,
     });

@@ -4,6 +4,7 @@ import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpoi
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
+import type { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
 import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
@@ -25,13 +26,15 @@ interface PlatformParts {
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
   directory: TokenDirectory;
+  signOuts: Pick<SignOutsMeanwhile, 'guard'>;
   /** Writes down that a client is to be told of the end of a session. */
   noteLogout: (clientId: string, userUuid: string, sid: string) => Promise<void>;
 }
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, directory, noteLogout } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, directory, signOuts, noteLogout } =
+    parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -49,6 +52,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
+  provider.use((ctx, next) => signOuts.guard(ctx as KoaContextWithOIDC, next));
   takePostsAsGets(provider);
   answerUserinfoAsApi(provider, directory);
   completeDeviceFlow(provider, authUrl, throttle);

@@ -84,8 +84,12 @@ export class LiveSessions {
     return ended.length;
   }
 
-  /** Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the application. */
+  /**
+   * Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the application. Those
+   * that are on their way back right now tell by the number (SignOutsMeanwhile).
+   */
   async forgetOpenSignIns(tx: EntityManager, userUuid: string): Promise<void> {
+    await tx.query(`UPDATE users SET sign_outs = sign_outs + 1 WHERE uuid = $1`, [userUuid]);
     await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
     await tx.query(
       `DELETE FROM oauth_records WHERE kind = 'Interaction'

@@ -162,11 +162,14 @@ function takenBy(err: unknown): unknown {
   if (!(err instanceof QueryFailedError)) return err;
   const { code, constraint } = err.driverError as { code?: string; constraint?: string };
   if (code !== '23505') return err;
-  return constraint === 'campaign_name'
-    ? nameTaken()
-    : new Problem('already_exists', { message: 'This slug is taken.' });
+  return constraint === 'campaign_name' ? nameTaken() : taken('slug', 'This slug is taken.');
 }
 
 function nameTaken(): Problem {
-  return new Problem('already_exists', { message: 'You have a campaign of this name already.' });
+  return taken('name', 'You have a campaign of this name already.');
+}
+
+/** With the field, as a 400 names it. */
+function taken(field: 'name' | 'slug', message: string): Problem {
+  return new Problem('already_exists', { message, fields: { errors: { [field]: [message] } } });
 }

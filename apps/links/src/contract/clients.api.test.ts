@@ -153,9 +153,11 @@ describe('what existing clients rely on', () => {
     const [mine, other] = [await bench.account(), await bench.account()];
     const add = (key: string, body: object) => bench.call('POST', '/api/campaign/add', { token: key, body });
     assert.equal((await add(mine.token, { name: 'Sale', slug: 'Sale-1' })).status, 200);
-    assert.equal((await add(mine.token, { name: 'SALE' })).status, 409);
+    const taken = await add(mine.token, { name: 'SALE' });
+    assert.deepEqual([taken.status, Object.keys(taken.body.errors)], [409, ['name']]);
     assert.equal((await add(other.token, { name: 'Sale' })).status, 200);
-    assert.equal((await add(other.token, { name: 'Other', slug: 'sale-1' })).status, 409);
+    const slugTaken = await add(other.token, { name: 'Other', slug: 'sale-1' });
+    assert.deepEqual([slugTaken.status, Object.keys(slugTaken.body.errors)], [409, ['slug']]);
     assert.equal((await add(other.token, { name: 'x' })).status, 400, 'at least two characters');
     const named = await Promise.all(Array.from({ length: 10 }, () => add(other.token, {})));
     assert.deepEqual([...new Set(named.map(({ status }) => status))], [200]);

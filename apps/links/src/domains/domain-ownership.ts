@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainVerifier } from './domain-verifier.js';
+import { withoutRecord } from './record-to-set.js';
 
 const mostClaims = 100;
 
@@ -40,11 +40,12 @@ export class DomainOwnership {
     const token = await this.token(accountId, host);
     const name = `_links-verify.${host}`;
     if ((await this.dns.resolveTxt(name)).some((record) => record.trim() === token)) return;
-    const proof = `To prove that the domain is yours, set a TXT record of ${name} to ${token} and repeat the request.`;
-    if (holder.domain_id !== null)
-      throw new Problem('already_exists', { message: `Another account uses this domain. ${proof}` });
-    throw new Problem('domain_not_pointing', {
-      message: `Another account used this domain in the last 30 days. ${proof}`,
+    const [code, why] =
+      holder.domain_id !== null
+        ? (['already_exists', 'Another account uses this domain.'] as const)
+        : (['domain_not_pointing', 'Another account used this domain in the last 30 days.'] as const);
+    throw withoutRecord(code, { type: 'TXT', name, values: [token] }, (words) => {
+      return `${why} To prove that the domain is yours, set ${words} and repeat the request.`;
     });
   }
 

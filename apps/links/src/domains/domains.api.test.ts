@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dnsRecord } from '@platform/contracts';
 import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { links } from '../service.js';
@@ -78,6 +79,7 @@ describe('branded domains', () => {
     const away = await add(host);
     assert.deepEqual([away.status, away.body.error, away.body.code], [422, 1, 'domain_not_pointing']);
     assert.match(away.body.message, new RegExp(`CNAME record of ${host} to go\\.example`));
+    assert.deepEqual(dnsRecord.parse(away.body.dns_record), { type: 'CNAME', name: host, values: ['go.example'] });
     records[host] = { a: ['203.0.113.7', '198.51.100.1'] };
     assert.equal((await add(host)).status, 422);
     records[host] = { isBroken: true };
@@ -90,7 +92,9 @@ describe('branded domains', () => {
 
   it('warn that a whole registered domain leads here now', async () => {
     const apex = `apex-${++count}.com`;
-    assert.match((await add(apex)).body.message, /A record of apex-\d+\.com to 203\.0\.113\.7/);
+    const refused = (await add(apex)).body;
+    assert.match(refused.message, /A record of apex-\d+\.com to 203\.0\.113\.7/);
+    assert.deepEqual(refused.dns_record, { type: 'A', name: apex, values: ['203.0.113.7'] });
     records[apex] = { a: ['203.0.113.7'] };
     const { body } = await add(apex);
     assert.match(body.warning, /whole registered domain/);
@@ -117,6 +121,7 @@ describe('branded domains', () => {
     assert.deepEqual([refused.status, refused.body.code], [422, 'domain_not_pointing']);
     const [name, value] = proofIn(refused.body.message);
     assert.equal(name, `_links-verify.${host}`);
+    assert.deepEqual(refused.body.dns_record, { type: 'TXT', name, values: [value] });
     records[name] = { txt: [`${value}x`] };
     assert.deepEqual((await add(host, {}, other.token)).body, refused.body, 'the token stays the same');
     const third = await bench.account('Mallory');

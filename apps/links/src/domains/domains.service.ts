@@ -3,6 +3,7 @@ import {
   pageOfLinks,
   type AddDomain,
   type DeleteDomainQuery,
+  type DnsRecord,
   type LinkPageQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
@@ -20,6 +21,7 @@ import { targetsOf } from './domain-targets.js';
 import { DomainVerifier } from './domain-verifier.js';
 import { Domain } from './domain.entity.js';
 import { pointsHere } from './pointing.js';
+import { withoutRecord } from './record-to-set.js';
 
 const mostDomains = 100;
 
@@ -163,14 +165,12 @@ export class DomainsService {
 
   private notPointing({ host, isApex }: BrandedHost): Problem {
     const { cname, addresses } = targetsOf(this.config);
-    const record =
-      isApex && addresses.length
-        ? `an A record of ${host} to ${addresses.join(', ')}`
-        : isApex
-          ? `an ALIAS or ANAME record of ${host} to ${cname}`
-          : `a CNAME record of ${host} to ${cname}`;
-    return new Problem('domain_not_pointing', {
-      message: `${host} does not point here. Set ${record} and repeat the request; a change of the DNS may take up to 36 hours.`,
+    const byAddress = isApex && addresses.length > 0;
+    const record: DnsRecord = byAddress
+      ? { type: 'A', name: host, values: [...addresses] }
+      : { type: isApex ? 'ALIAS' : 'CNAME', name: host, values: [cname] };
+    return withoutRecord('domain_not_pointing', record, (words) => {
+      return `${host} does not point here. Set ${words} and repeat the request; a change of the DNS may take up to 36 hours.`;
     });
   }
 }

@@ -15,6 +15,14 @@ export const addDomain = z.object({
 });
 export type AddDomain = z.infer<typeof addDomain>;
 
+/** What is to be set in the DNS before a domain is taken: `dns_record` of the refusal. Of several values each is a record of its own. */
+export const dnsRecord = z.object({
+  type: z.enum(['A', 'ALIAS', 'CNAME', 'TXT']),
+  name: z.string(),
+  values: z.array(z.string()).min(1),
+});
+export type DnsRecord = z.infer<typeof dnsRecord>;
+
 export const updateLinkDomain = z.object(targets);
 export type UpdateLinkDomain = z.infer<typeof updateLinkDomain>;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@platform/contracts';
+import type { DnsRecord, ErrorCode, FieldErrors } from '@platform/contracts';
 
 /** An API answered with an error: `{error, message}`, with `errors` by field when one fails; of links `{error: 1, message, code}`. */
 export class ApiFault extends Error {
@@ -9,6 +9,8 @@ export class ApiFault extends Error {
     readonly fields: FieldErrors = {},
     /** Seconds to wait, of a 429. */
     readonly retryAfter?: number,
+    /** What is to be set before a domain is taken. */
+    readonly dnsRecord?: DnsRecord,
   ) {
     super(message);
   }
@@ -22,6 +24,7 @@ interface ErrorBody {
   code: ErrorCode;
   message: string;
   errors: FieldErrors;
+  dns_record: DnsRecord;
 }
 
 /** Reads any error answer; one that is not in our form (of a proxy, say) still gets words. */
@@ -34,5 +37,6 @@ export async function faultOf(res: Response): Promise<ApiFault> {
     body.message ?? `The platform answered with an error (${res.status}).`,
     body.errors,
     res.status === 429 ? Math.max(1, retryAfter || 60) : undefined,
+    body.dns_record,
   );
 }

@@ -19,7 +19,7 @@ export class LinkDomainsApi {
     return (await this.api.ask<{ details: LinkDomainDetails }>(`/v1/links/domain/${id}`, { signal })).details;
   }
 
-  /** Refused with the DNS record to set, in words, until the domain leads to the platform. */
+  /** @throws ApiFault with the DNS record to set, until the domain leads to the platform */
   create(body: AddDomain, idempotencyKey: string): Promise<AddedDomain> {
     return this.api.ask('/v1/links/domain/add', { method: 'POST', body, idempotencyKey });
   }

@@ -11,8 +11,8 @@ export type FieldText = (name: string) => string;
 interface Submission<T> {
   send: (api: Api, textOf: FieldText, idempotencyKey: string) => Promise<T>;
   onDone: (answer: T, form: HTMLFormElement) => void;
-  /** Errors that are about one field, although the API does not say so, or only in its message. */
-  fieldOf?: Partial<Record<ErrorCode, string | ((message: string) => string)>>;
+  /** Errors that are about one field, although the API does not say so. */
+  fieldOf?: Partial<Record<ErrorCode, string>>;
 }
 
 /** Sends a form and keeps what became of it: errors by field, or one fault of the whole. */
@@ -66,6 +66,5 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
 
 function fieldErrors(fault: ApiFault, fieldOf: Submission<unknown>['fieldOf'] = {}): FieldErrors {
   const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
-  if (!field) return fault.fields;
-  return { [typeof field === 'string' ? field : field(fault.message)]: [fault.message] };
+  return field ? { [field]: [fault.message] } : fault.fields;
 }

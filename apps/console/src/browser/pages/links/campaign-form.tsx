@@ -25,11 +25,7 @@ export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
       form.reset();
       onDone();
     },
-    fieldOf: {
-      // Both have to be unique, and only the message says which is not.
-      already_exists: (message) => (message.includes('slug') ? 'slug' : 'name'),
-      limit_reached: 'name',
-    },
+    fieldOf: { limit_reached: 'name' },
   });
   const Heading = campaign ? 'h3' : 'h2';
   return (

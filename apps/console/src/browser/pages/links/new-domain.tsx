@@ -1,28 +1,36 @@
+import type { DnsRecord } from '@platform/contracts';
 import { useState } from 'react';
+import { ApiFault } from '../../api/api-fault.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
-import { originOf, recordOf, type DnsRecord } from './domain-words.js';
+import { originOf } from './domain-words.js';
 
 const id = 'new-domain';
 
 /** A domain is taken once its DNS leads to the platform: sending the form is the check. */
 export function NewDomain({ onMade }: { onMade: () => void }) {
   const [warning, setWarning] = useState<string>();
+  const [record, setRecord] = useState<DnsRecord>();
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: (api, textOf, key) =>
-      api.links.domains.create({ domain: originOf(textOf(`${id}-domain`)), ...targetsOf(id, textOf) }, key),
+    send: (api, textOf, key) => {
+      const body = { domain: originOf(textOf(`${id}-domain`)), ...targetsOf(id, textOf) };
+      return api.links.domains.create(body, key).catch((err: unknown) => {
+        setRecord(err instanceof ApiFault ? err.dnsRecord : undefined);
+        throw err;
+      });
+    },
     onDone: (added, form) => {
       setWarning(added.warning);
+      setRecord(undefined);
       form.reset();
       onMade();
     },
     fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
   });
-  const record = recordOf(fault?.message ?? errors['domain']?.join(' ') ?? '');
   return (
     <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby={id}>
       <h2 id={id}>Add a domain</h2>
@@ -45,9 +53,10 @@ export function NewDomain({ onMade }: { onMade: () => void }) {
   );
 }
 
-function RecordToSet({ record: { kind, name, values } }: { record: DnsRecord }) {
+function RecordToSet({ record: { type, name, values } }: { record: DnsRecord }) {
   const facts = {
-    'DNS record': kind,
+    // Either name, by the company that keeps the zone.
+    'DNS record': type === 'ALIAS' ? 'ALIAS or ANAME' : type,
     Name: <Copied text={name} about="the name of the record" />,
     Value: values.map((value) => <Copied key={value} text={value} about={`the value ${value}`} />),
   };

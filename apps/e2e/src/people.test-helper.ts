@@ -1,0 +1,23 @@
+import type { RunningPlatform } from '@platform/testing';
+import type { Page } from '@platform/testing/page-walk';
+
+interface Person {
+  name: string;
+  surname: string;
+  email: string;
+  password: string;
+}
+
+/** With a confirmed address, by the operator's command. Imported by tests only. */
+export function createPerson(platform: RunningPlatform, { name, surname, email, password }: Person): Promise<unknown> {
+  const names = ['--name', name, '--surname', surname];
+  return platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+}
+
+/** Where the console asks for it. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
