@@ -82,8 +82,10 @@ describe('what redirects know', () => {
     const reads = mock.method(redis.commands(), 'mget');
     for (let visit = 0; visit < 3; visit++)
       for (const key of ['a', 'b']) assert.ok(!(cache.find(key) instanceof Promise));
-    await eventually(() => assert.equal(reads.mock.callCount(), 1));
-    await reads.mock.calls[0]!.result;
+    // A cache of another test may still look at its own.
+    const own = () => reads.mock.calls.filter(({ arguments: [keys] }) => String(keys).startsWith(`test-${number}:`));
+    await eventually(() => assert.equal(own().length, 1));
+    await own()[0]!.result;
     // What was read is compared within the same turn.
     await nextTurn();
     mock.timers.tick(70_000);
