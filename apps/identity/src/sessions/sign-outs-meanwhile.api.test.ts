@@ -31,6 +31,7 @@ describe('what the provider is about to write when a person is signed out everyw
   /** Once, when the provider has decided to write a record of this kind for Ada, and has not done it. */
   function beforeWriting(kind: string, happens: () => Promise<unknown>): { hasHappened: boolean } {
     const seen = { hasHappened: false };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its adapter below
     const { upsert } = RecordAdapter.prototype;
     mock.method(
       RecordAdapter.prototype,
@@ -82,7 +83,7 @@ describe('what the provider is about to write when a person is signed out everyw
       await bench.running.app.get(SignOuts).everywhere(tx, ada.uuid);
       // The provider still finds the session, whose end is not committed, and writes a code.
       const { promise, resolve } = Promise.withResolvers<void>();
-      beforeWriting('AuthorizationCode', async () => resolve());
+      beforeWriting('AuthorizationCode', () => Promise.resolve(resolve()));
       answer = agent.get(path);
       await promise;
       assert.equal(await Promise.race([answer.then(() => 'answered'), waited()]), 'waited');
