@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashToken } from '@platform/service-kit';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { cookieNames, routes } from '../oidc/configuration.js';
+import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { LiveSessions } from './live-sessions.js';
 
@@ -22,6 +23,7 @@ export class SignOutsMeanwhile {
   constructor(
     private readonly transaction: OauthTransaction,
     private readonly sessions: LiveSessions,
+    private readonly grants: Grants,
   ) {}
 
   async guard(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
@@ -31,7 +33,11 @@ export class SignOutsMeanwhile {
     const session = (ctx.oidc as KoaContextWithOIDC['oidc'] | undefined)?.session;
     const person = before.find(({ user_uuid }) => user_uuid === session?.accountId);
     if (!session || !person || (await this.isStillSo(person))) return;
-    await this.transaction.write((tx) => this.sessions.end(tx, person.user_uuid, session.uid));
+    await this.transaction.write(async (tx) => {
+      await this.sessions.end(tx, person.user_uuid, session.uid);
+      // As the sign-out did: a code may hang on a session that is not there any more.
+      await this.grants.endTokensOf(tx, person.user_uuid);
+    });
   }
 
   /** The people of the session and of the application's sign-in that the request brings along. */
