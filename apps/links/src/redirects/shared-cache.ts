@@ -127,26 +127,24 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   private load(key: string, known?: Entry<T>): Promise<T> {
     const underWay = this.loading.get(key);
     if (underWay) return underWay;
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    this.loading.set(key, promise);
-    this.facts.ask({
-      key,
-      answered: (fact, characters) => {
+    const loading = this.facts.find(key).then(
+      ({ fact, characters }) => {
         // Else not the current question any more: a change was announced while it was under way.
-        if (this.end(key, promise)) this.learn(key, known, fact, characters);
-        resolve(fact);
+        if (this.end(key, loading)) this.learn(key, known, fact, characters);
+        return fact;
       },
-      failed: (err) => {
-        this.end(key, promise);
+      (err: unknown) => {
+        this.end(key, loading);
         if (known && Date.now() - known.loadedAt < staleMs) {
           known.askedAt = Date.now();
-          return resolve(known.fact);
+          return known.fact;
         }
         log.warn({ err }, 'redirect: it cannot be looked up');
-        reject(new Problem('unavailable'));
+        throw new Problem('unavailable');
       },
-    });
-    return promise;
+    );
+    this.loading.set(key, loading);
+    return loading;
   }
 
   private end(key: string, question: Promise<T>): boolean {

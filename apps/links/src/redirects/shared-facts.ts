@@ -1,4 +1,4 @@
-import { log, RedisScript, type RedisConnections } from '@platform/service-kit';
+import { Gathered, log, RedisScript, type RedisConnections } from '@platform/service-kit';
 import type { z } from 'zod';
 
 const sharedSeconds = 86_400;
@@ -26,27 +26,29 @@ export interface Source<T> {
   isMissing: (fact: T) => boolean;
 }
 
-/** Exactly one of the two is called. `characters`: of the fact as Redis holds it. */
-interface Question<T> {
-  key: string;
-  answered: (fact: T, characters: number) => void;
-  failed: (err: unknown) => void;
+interface Found<T> {
+  fact: T;
+  /** Of the fact as Redis holds it. */
+  characters: number;
 }
 
 /** Facts that the processes share through Redis, each from Postgres where Redis does not have it. Goes on without Redis. */
 export class SharedFacts<T extends Versioned> {
-  /** In this turn of the event loop: they share a round trip. */
-  private asked: Question<T>[] = [];
+  /** The text that Redis has for each key, if any. */
+  private readonly reads = new Gathered<string, string | null>(mostInRead, (keys) => this.read(keys));
 
   constructor(
     private readonly redis: RedisConnections,
     private readonly source: Source<T>,
   ) {}
 
-  /** Calls back instead of giving a promise: visitors wait for it, and a chain of promises costs as much as Redis. */
-  ask(question: Question<T>): void {
-    if (this.asked.length === 0) setImmediate(() => this.askAll());
-    this.asked.push(question);
+  async find(key: string): Promise<Found<T>> {
+    const text = await this.reads.ask(key).catch(() => null);
+    const shared = this.parsed(text);
+    if (shared) return { fact: shared, characters: text!.length };
+    const fact = await this.source.read(key);
+    this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
+    return { fact, characters: JSON.stringify(fact).length };
   }
 
   /** Null for a key that Redis does not have. */
@@ -66,34 +68,6 @@ export class SharedFacts<T extends Versioned> {
       : Math.round(sharedSeconds * (0.9 + Math.random() * 0.2));
     const given = [JSON.stringify(fact), fact.version, seconds];
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
-  }
-
-  private askAll(): void {
-    const { asked } = this;
-    this.asked = [];
-    for (let from = 0; from < asked.length; from += mostInRead)
-      void this.askRedis(asked.slice(from, from + mostInRead));
-  }
-
-  private async askRedis(asked: Question<T>[]): Promise<void> {
-    const texts = await this.read(asked.map(({ key }) => key)).catch(() => []);
-    asked.forEach((question, index) => {
-      const text = texts[index] ?? null;
-      const fact = this.parsed(text);
-      if (fact) question.answered(fact, text!.length);
-      else void this.askPostgres(question);
-    });
-  }
-
-  private async askPostgres({ key, answered, failed }: Question<T>): Promise<void> {
-    let fact: T;
-    try {
-      fact = await this.source.read(key);
-    } catch (err) {
-      return failed(err);
-    }
-    this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
-    answered(fact, JSON.stringify(fact).length);
   }
 
   private read(keys: string[]): Promise<(string | null)[]> {
