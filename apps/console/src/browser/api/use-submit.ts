@@ -15,7 +15,7 @@ interface Submission<T> {
   fieldOf?: Partial<Record<ErrorCode, string>>;
 }
 
-/** Sends a form and keeps what became of it: errors by field, or one fault of the whole. */
+/** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case. */
 export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
   const { api, onSessionOver } = useConsole();
   const [isSending, setSending] = useState(false);
@@ -23,13 +23,13 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
   const [fault, setFault] = useState<Error>();
   const formRef = useRef<HTMLFormElement>(null);
   const unanswered = useRef<{ text: string; key: string }>(undefined);
-  const refusal = useRef<ApiFault>(undefined);
+  const [refusal, setRefusal] = useState<ApiFault>();
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Errors of fields that this form does not show would be said nowhere.
-    if (!formRef.current?.querySelector('.error')) setFault(refusal.current);
+    if (!formRef.current?.querySelector('.error')) setFault(refusal);
   }, [errors]);
 
   const submit = async (form: HTMLFormElement) => {
@@ -45,12 +45,13 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
       const answer = await send(api, (name) => fields.get(name) ?? '', unanswered.current.key);
       unanswered.current = undefined;
       setErrors({});
+      setRefusal(undefined);
       onDone(answer, form);
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
       if (!(err instanceof Unreachable)) unanswered.current = undefined;
       const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
-      if (err instanceof ApiFault) refusal.current = err;
+      setRefusal(err instanceof ApiFault ? err : undefined);
       setErrors(found);
       if (Object.keys(found).length === 0) setFault(err as Error);
     } finally {
@@ -61,7 +62,7 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { formRef, onSubmit, isSending, errors, fault };
+  return { formRef, onSubmit, isSending, errors, fault, refusal };
 }
 
 function fieldErrors(fault: ApiFault, fieldOf: Submission<unknown>['fieldOf'] = {}): FieldErrors {

@@ -1,69 +1,30 @@
-import { useState } from 'react';
 import type { Campaign, CampaignDetails } from '../../api/campaigns-api.js';
-import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
 import { countText, dayOf } from '../../parts/words.js';
 import { CampaignForm } from './campaign-form.js';
 import { timestampOf } from './link-words.js';
+import { PlaceDetails } from './place-details.js';
 import type { PlaceCardProps } from './place-list.js';
 import { PublicAddress } from './public-address.js';
 
-export function CampaignCard({ place: { id, name, public: isPublic }, onChanged, onGone }: PlaceCardProps<Campaign>) {
-  const { resource, refresh } = useResource(`campaign ${id}`, (api, signal) => api.links.campaigns.get(id, signal));
+export function CampaignCard({ place: { id, name, public: isPublic }, ...changes }: PlaceCardProps<Campaign>) {
   return (
     <>
       <h2>{name}</h2>
       <div className="tags">
         <span className={isPublic ? 'tag strong' : 'tag'}>{isPublic ? 'public' : 'private'}</span>
       </div>
-      {resource.state === 'loading' && <Loading what={`the campaign ${name}`} rows={1} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <Content
-          campaign={resource.value}
-          onSaved={() => {
-            refresh();
-            onChanged();
-          }}
-          onGone={onGone}
-        />
-      )}
-    </>
-  );
-}
-
-interface ContentProps {
-  campaign: CampaignDetails;
-  onSaved: () => void;
-  onGone: () => void;
-}
-
-function Content({ campaign, onSaved, onGone }: ContentProps) {
-  const [isEditing, setEditing] = useState(false);
-  const { id, name } = campaign;
-  const done = () => {
-    setEditing(false);
-    onSaved();
-  };
-  return (
-    <>
-      <CampaignFacts of={campaign} />
-      <div className="manage">
-        <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
-        <ActionButton
-          label="Delete"
-          isDangerous
-          about={name}
-          question={questionOf(campaign)}
-          send={(api) => api.links.campaigns.delete(id)}
-          onDone={onGone}
-        />
-      </div>
-      {isEditing && <CampaignForm campaign={campaign} onDone={done} />}
+      <PlaceDetails
+        id={`campaign ${id}`}
+        name={name}
+        what={`the campaign ${name}`}
+        load={(api, signal) => api.links.campaigns.get(id, signal)}
+        facts={(campaign) => <CampaignFacts of={campaign} />}
+        question={questionOf}
+        remove={(api) => api.links.campaigns.delete(id)}
+        form={(campaign, onDone) => <CampaignForm campaign={campaign} onDone={onDone} />}
+        {...changes}
+      />
     </>
   );
 }

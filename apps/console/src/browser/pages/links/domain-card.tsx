@@ -1,51 +1,39 @@
-import { useState } from 'react';
 import type { LinkDomain, LinkDomainDetails } from '../../api/link-domains-api.js';
-import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
 import { countText, momentOf } from '../../parts/words.js';
 import { EditDomain } from './edit-domain.js';
 import { addressText, timestampOf } from './link-words.js';
+import { PlaceDetails } from './place-details.js';
 import type { PlaceCardProps } from './place-list.js';
 
-export function DomainCard({ place: { id, domain }, onChanged, onGone }: PlaceCardProps<LinkDomain>) {
-  const { resource, refresh } = useResource(`domain ${id}`, (api, signal) => api.links.domains.get(id, signal));
+export function DomainCard({ place: { id, domain }, ...changes }: PlaceCardProps<LinkDomain>) {
+  const name = addressText(domain);
   return (
     <>
-      <h2>{addressText(domain)}</h2>
-      {resource.state === 'loading' && <Loading what={`the domain ${addressText(domain)}`} rows={1} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <Content
-          domain={resource.value}
-          onSaved={() => {
-            refresh();
-            onChanged();
-          }}
-          onGone={onGone}
-        />
-      )}
+      <h2>{name}</h2>
+      <PlaceDetails
+        id={`domain ${id}`}
+        name={name}
+        what={`the domain ${name}`}
+        load={(api, signal) => api.links.domains.get(id, signal)}
+        facts={(details) => (
+          <>
+            <State of={details} />
+            <DomainFacts of={details} />
+          </>
+        )}
+        question={({ links }) =>
+          `${lossText(links)} For 30 days others can take it only with proof that it is theirs. Delete ${name}?`
+        }
+        remove={(api, { links }) => api.links.domains.delete(id, links > 0)}
+        form={(details, onDone) => <EditDomain domain={details} onDone={onDone} />}
+        {...changes}
+      />
     </>
   );
 }
 
-interface ContentProps {
-  domain: LinkDomainDetails;
-  onSaved: () => void;
-  onGone: () => void;
-}
-
-function Content({ domain, onSaved, onGone }: ContentProps) {
-  const [isEditing, setEditing] = useState(false);
-  const { id, status, links } = domain;
-  const name = addressText(domain.domain);
-  const done = () => {
-    setEditing(false);
-    onSaved();
-  };
+function State({ of: { status } }: { of: LinkDomainDetails }) {
   return (
     <>
       <div className="tags">
@@ -59,19 +47,6 @@ function Content({ domain, onSaved, onGone }: ContentProps) {
           look once a day, and it is verified again as soon as it leads here.
         </p>
       )}
-      <DomainFacts of={domain} />
-      <div className="manage">
-        <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
-        <ActionButton
-          label="Delete"
-          isDangerous
-          about={name}
-          question={`${lossText(links)} For 30 days others can take it only with proof that it is theirs. Delete ${name}?`}
-          send={(api) => api.links.domains.delete(id, links > 0)}
-          onDone={onGone}
-        />
-      </div>
-      {isEditing && <EditDomain domain={domain} onDone={done} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { DnsRecord } from '@platform/contracts';
 import { useState } from 'react';
-import { ApiFault } from '../../api/api-fault.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { Facts } from '../../parts/facts.js';
@@ -14,23 +13,19 @@ const id = 'new-domain';
 /** A domain is taken once its DNS leads to the platform: sending the form is the check. */
 export function NewDomain({ onMade }: { onMade: () => void }) {
   const [warning, setWarning] = useState<string>();
-  const [record, setRecord] = useState<DnsRecord>();
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { formRef, onSubmit, isSending, errors, fault, refusal } = useSubmit({
     send: (api, textOf, key) => {
       const body = { domain: originOf(textOf(`${id}-domain`)), ...targetsOf(id, textOf) };
-      return api.links.domains.create(body, key).catch((err: unknown) => {
-        setRecord(err instanceof ApiFault ? err.dnsRecord : undefined);
-        throw err;
-      });
+      return api.links.domains.create(body, key);
     },
     onDone: (added, form) => {
       setWarning(added.warning);
-      setRecord(undefined);
       form.reset();
       onMade();
     },
     fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
   });
+  const record = refusal?.dnsRecord;
   return (
     <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby={id}>
       <h2 id={id}>Add a domain</h2>

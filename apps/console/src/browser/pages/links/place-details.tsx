@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../api/api.js';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
+
+interface PlaceDetailsProps<T> {
+  /** Tells it from all others: `campaign 12`. */
+  id: string;
+  name: string;
+  /** Names it while it is loading: `the campaign Summer`. */
+  what: string;
+  load: (api: Api, signal: AbortSignal) => Promise<T>;
+  facts: (details: T) => ReactNode;
+  /** What it means to delete it. */
+  question: (details: T) => string;
+  remove: (api: Api, details: T) => Promise<unknown>;
+  form: (details: T, onDone: () => void) => ReactNode;
+  onChanged: () => void;
+  onGone: () => void;
+}
+
+/** The part of a card that the list does not tell: it asks for it, and edits and deletes the place. */
+export function PlaceDetails<T>({ id, what, load, onChanged, ...parts }: PlaceDetailsProps<T>) {
+  const { resource, refresh } = useResource(id, load);
+  if (resource.state === 'loading') return <Loading what={what} rows={1} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const onSaved = () => {
+    refresh();
+    onChanged();
+  };
+  return <Content details={resource.value} onSaved={onSaved} {...parts} />;
+}
+
+type ContentProps<T> = Pick<PlaceDetailsProps<T>, 'name' | 'facts' | 'question' | 'remove' | 'form' | 'onGone'> & {
+  details: T;
+  onSaved: () => void;
+};
+
+function Content<T>({ details, name, facts, question, remove, form, onSaved, onGone }: ContentProps<T>) {
+  const [isEditing, setEditing] = useState(false);
+  const done = () => {
+    setEditing(false);
+    onSaved();
+  };
+  return (
+    <>
+      {facts(details)}
+      <div className="manage">
+        <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
+        <ActionButton
+          label="Delete"
+          isDangerous
+          about={name}
+          question={question(details)}
+          send={(api) => remove(api, details)}
+          onDone={onGone}
+        />
+      </div>
+      {isEditing && form(details, done)}
+    </>
+  );
+}
