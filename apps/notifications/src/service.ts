@@ -21,6 +21,7 @@ import { FindOldEventsById1763711000002 } from './migrations/1763711000002-find-
 import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addresses.js';
 import { LeaveServicesUnlocked1763740001000 } from './migrations/1763740001000-leave-services-unlocked.js';
 import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001001-count-telegram-tries-by-sender.js';
+import { RememberLanguages1763750001000 } from './migrations/1763750001000-remember-languages.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -62,6 +63,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     FindOldEventsById1763711000002,
     LeaveServicesUnlocked1763740001000,
     CountTelegramTriesBySender1763740001001,
+    RememberLanguages1763750001000,
   ],
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { languageOf, type Language } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ConfirmationsService } from '../subscriptions/confirmations.service.js';
 import type { NotificationEndpoint } from './notification-endpoint.entity.js';
@@ -12,9 +13,9 @@ export class Addresses {
   /**
    * Makes these the addresses of an e-mail destination. One that is not a member's is asked first, and so is one that had unsubscribed.
    * An address that was suppressed stays so until it has been taken out and entered again. Kept ones that were not answered for in
-   * time are asked anew.
+   * time are asked anew, in the language of who enters them (`enteredBy`) where their own is not known.
    */
-  async keep(tx: EntityManager, endpoint: Owner, emails: readonly string[]): Promise<void> {
+  async keep(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<void> {
     await tx.query(`DELETE FROM notification_address WHERE notification_endpoint_uuid = $1 AND email <> ALL ($2)`, [
       endpoint.uuid,
       emails,
@@ -40,20 +41,22 @@ export class Addresses {
       tx,
       endpoint,
       toAsk.map(({ email }) => email),
+      enteredBy,
     );
   }
 }
 
-/** Which of the addresses, in lower case, belong to members of the organization. */
+/** Which of the addresses, in lower case, belong to members of the organization, and what these read. */
 export async function membersAmong(
   manager: EntityManager,
   organizationUuid: string,
   emails: readonly string[],
-): Promise<Set<string>> {
-  const rows = await manager.query<{ email: string }[]>(
-    `SELECT lower(email) AS email FROM membership_copy
-     WHERE organization_uuid = $1 AND NOT is_removed AND lower(email) = ANY ($2)`,
+): Promise<Map<string, Language>> {
+  const rows = await manager.query<{ email: string; language: string | null }[]>(
+    `SELECT lower(member.email) AS email, person.language FROM membership_copy member
+     LEFT JOIN person_copy person ON person.uuid = member.user_uuid
+     WHERE member.organization_uuid = $1 AND NOT member.is_removed AND lower(member.email) = ANY ($2)`,
     [organizationUuid, emails],
   );
-  return new Set(rows.map(({ email }) => email));
+  return new Map(rows.map(({ email, language }) => [email, languageOf([language ?? ''])]));
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { MailOutbox, PlatformConfig, type MailMessage } from '@platform/service-kit';
+import { languageOf, MailOutbox, PlatformConfig, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { disabledMail, failingMail, type DestinationFacts } from './destination-mails.js';
 
-interface Addressed extends Omit<DestinationFacts, 'page'> {
+interface Addressed {
+  name: string;
+  organization: string;
   organization_uuid: string;
-  email: string | null;
+  email: string;
+  /** BCP 47. */
+  language: string | null;
 }
 
-/** Writes to whoever made a destination, or to the owner of the organization when that person has left. */
+/** Writes to whoever made a destination, or to the owner of the organization when that person has left, in the reader's language. */
 @Injectable()
 export class DisabledNotices {
   constructor(
@@ -30,19 +34,21 @@ export class DisabledNotices {
     write: (facts: DestinationFacts) => MailMessage,
   ): Promise<void> {
     const [row] = await tx.query<Addressed[]>(
-      `SELECT endpoint.name, endpoint.type, organization.name AS organization, endpoint.organization_uuid,
-         (SELECT member.email FROM membership_copy member
-          WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed AND member.email <> ''
-            AND (member.user_uuid = endpoint.created_by OR member.role = 'owner')
-          ORDER BY member.user_uuid = endpoint.created_by DESC LIMIT 1) AS email
+      `SELECT endpoint.name, organization.name AS organization, endpoint.organization_uuid, member.email, person.language
        FROM notification_endpoint endpoint
        JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid AND NOT organization.is_deleted
-       WHERE endpoint.uuid = $1`,
+       JOIN membership_copy member ON member.organization_uuid = endpoint.organization_uuid
+         AND NOT member.is_removed AND member.email <> ''
+         AND (member.user_uuid = endpoint.created_by OR member.role = 'owner')
+       LEFT JOIN person_copy person ON person.uuid = member.user_uuid
+       WHERE endpoint.uuid = $1
+       ORDER BY member.user_uuid = endpoint.created_by DESC LIMIT 1`,
       [endpointUuid],
     );
-    if (!row?.email) return;
-    const { email, organization_uuid, ...facts } = row;
+    if (!row) return;
+    const { name, organization, organization_uuid, email } = row;
+    const language = languageOf([row.language ?? '']);
     const page = `${this.config.AUTH_URL}/console/organizations/${organization_uuid}/destinations`;
-    await this.mails.add(tx, email, write({ ...facts, page }));
+    await this.mails.add(tx, email, write({ language, name, organization, page }));
   }
 }

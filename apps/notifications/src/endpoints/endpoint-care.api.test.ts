@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ChannelType } from '@platform/contracts';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import {
   notificationsBench,
   type NotificationsBench,
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
+import { DisabledNotices } from './disabled-notices.js';
 
 describe('care of destinations', () => {
   let bench: NotificationsBench;
@@ -96,9 +98,42 @@ describe('care of destinations', () => {
     await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
   });
 
+  for (const [language, subject, text] of [
+    ['de', 'Benachrichtigungen an Pager sind abgeschaltet', /410 Gone geantwortet[^]*„Pager“ von Acme & Söhne/],
+    ['pt-BR', 'As notificações para Pager estão desativadas', /respondeu 410 Gone/],
+    ['ja', 'Notifications to Pager are switched off', /410 Gone, which says/],
+  ] as const) {
+    it(`tells it in the language of who made the destination: ${language}`, async () => {
+      const organization = await bench.organization();
+      await bench.reads(organization, language);
+      await disabled(organization);
+      await eventually(() => {
+        const [mail] = bench.mailsTo(organization.email);
+        assert.equal(mail?.subject, subject);
+        assert.match(mail.text!, text);
+      });
+    });
+  }
+
+  it('warns of a failing destination in the language of who made it, with moments that can be looked up in logs', async () => {
+    const organization = await bench.organization();
+    await bench.reads(organization, 'de-AT');
+    const { uuid } = await bench.webhook(organization, { name: 'Pager' });
+    const [since, disabledAt] = ['2026-11-01T10:00Z', '2026-11-06T10:00Z'].map((moment) => new Date(moment));
+    const notices = bench.app.get(DisabledNotices);
+    await bench.app.get(DataSource).transaction((tx) => notices.tellFailing(tx, uuid, since!, disabledAt!));
+    await eventually(() => {
+      const [mail] = bench.mailsTo(organization.email);
+      assert.equal(mail?.subject, 'Benachrichtigungen an Pager schlagen fehl');
+      assert.match(mail.text!, /Seit 2026-11-01 10:00 UTC ist[^]*Wenn bis 2026-11-06 10:00 UTC nichts ankommt/);
+    });
+  });
+
   it('tells the owner when who made it has left', async () => {
     const organization = await bench.organization();
     const admin = await bench.member(organization, ['manage_notifications']);
+    await bench.reads(admin, 'de');
+    await bench.reads(organization, 'fr');
     const { uuid } = await bench.webhook({ ...organization, token: admin.token });
     await bench.rule(organization, uuid);
     const { token: _, ...member } = admin;
@@ -111,7 +146,12 @@ describe('care of destinations', () => {
     bench.receiver.script({ status: 410 });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, body.delivery_ids[0], 'failed');
-    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 1));
+    await eventually(() =>
+      assert.deepEqual(
+        bench.mailsTo(organization.email).map(({ subject }) => subject),
+        ['Les notifications vers Webhook sont désactivées'],
+      ),
+    );
     assert.deepEqual(bench.mailsTo(admin.email), []);
   });
 

@@ -80,7 +80,7 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
-      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails);
+      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails, user_uuid);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
@@ -114,7 +114,7 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails);
+      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid);
       if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [

@@ -3,15 +3,15 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps the addresses of people, and takes their memberships and destinations along when they change. */
+/** Keeps the addresses and languages of people, and takes their memberships and destinations along when they change. */
 @Injectable()
 export class PeopleConsumer {
   /** An address that is not confirmed (any more) is nobody's: nothing goes there. */
   @OnEvent('user.registered', 'user.updated')
   async onSaved(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
-    const { uuid, email, email_verified } = event.payload.user;
+    const { uuid, email, email_verified, language } = event.payload.user;
     const known = email_verified ? email : '';
-    if (!(await keep(tx, uuid, known, event.version))) return;
+    if (!(await keep(tx, { uuid, email: known, language }, event.version))) return;
     if (known) await moveAddresses(tx, uuid, known.toLowerCase());
     await tx.query(`UPDATE membership_copy SET email = $2 WHERE user_uuid = $1 AND NOT is_removed AND email <> $2`, [
       uuid,
@@ -27,18 +27,25 @@ export class PeopleConsumer {
       `SELECT lower(email) AS email FROM person_copy WHERE uuid = $1 FOR UPDATE`,
       [uuid],
     );
-    await keep(tx, uuid, '', version);
+    await keep(tx, { uuid, email: '', language: null }, version);
     if (person?.email) await forget(tx, uuid, person.email);
     await tx.query(`UPDATE membership_copy SET email = '' WHERE user_uuid = $1`, [uuid]);
   }
 }
 
-async function keep(tx: EntityManager, uuid: string, email: string, version: number): Promise<boolean> {
+interface Person {
+  uuid: string;
+  email: string;
+  /** BCP 47. */
+  language: string | null;
+}
+
+async function keep(tx: EntityManager, { uuid, email, language }: Person, version: number): Promise<boolean> {
   const rows = await tx.query<unknown[]>(
-    `INSERT INTO person_copy AS known (uuid, email, version) VALUES ($1, $2, $3)
-     ON CONFLICT (uuid) DO UPDATE SET email = excluded.email, version = excluded.version
+    `INSERT INTO person_copy AS known (uuid, email, language, version) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (uuid) DO UPDATE SET email = excluded.email, language = excluded.language, version = excluded.version
      WHERE known.version < excluded.version RETURNING uuid`,
-    [uuid, email, version],
+    [uuid, email, language, version],
   );
   return rows.length > 0;
 }

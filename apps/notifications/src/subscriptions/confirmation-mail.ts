@@ -1,6 +1,8 @@
-import { mailMessage, type MailMessage } from '@platform/service-kit';
+import { mailMessage, type Language, type MailMessage } from '@platform/service-kit';
+import { confirmationTexts } from './confirmation-mail.texts.js';
 
 interface ConfirmationFacts {
+  language: Language;
   organization: string;
   link: string;
   validDays: number;
@@ -9,17 +11,15 @@ interface ConfirmationFacts {
 const longestName = 60;
 
 /** Asks an address whether it wants the notifications of an organization. */
-export function confirmationMail({ organization, link, validDays }: ConfirmationFacts): MailMessage {
+export function confirmationMail({ language, organization, link, validDays }: ConfirmationFacts): MailMessage {
   const name = short(organization);
+  const texts = confirmationTexts[language];
   return mailMessage({
-    language: 'en',
-    subject: `Notifications of ${name}: do you want them?`,
-    paragraphs: [
-      `${name} has entered this address to get notifications of its services. Nothing is sent before you agree.`,
-      `The link is valid for ${validDays} days.`,
-    ],
-    button: { text: 'Look and decide', href: link },
-    footer: 'If you do not want them, ignore this mail: nothing more will come.',
+    language,
+    subject: texts.subject(name),
+    paragraphs: [texts.entered(name), texts.valid(validDays)],
+    button: { text: texts.button, href: link },
+    footer: texts.footer,
   });
 }
 

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, MailOutbox, PlatformConfig, Problem, randomToken, type Language } from '@platform/service-kit';
+import {
+  hashToken,
+  languageOf,
+  MailOutbox,
+  PlatformConfig,
+  Problem,
+  randomToken,
+  type Language,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { confirmationMail } from './confirmation-mail.js';
 import type { Page } from './page.js';
@@ -30,11 +38,12 @@ export class ConfirmationsService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Mails each its link, unless it has one that is still valid. 409 `limit_reached` when too many were asked in a day. */
+  /** Mails each its link, unless it has one that is still valid; `askedBy` is who entered them. 409 `limit_reached` when too many were asked in a day. */
   async askFor(
     tx: EntityManager,
     endpoint: { uuid: string; organization_uuid: string },
     emails: readonly string[],
+    askedBy: string,
   ): Promise<void> {
     if (emails.length === 0) return;
     const [organization] = await tx.query<{ name: string }[]>(`SELECT name FROM organization_copy WHERE uuid = $1`, [
@@ -53,7 +62,9 @@ export class ConfirmationsService {
         [hashToken(token), endpoint.organization_uuid, endpoint.uuid, email, validDays],
       );
       const link = `${this.config.AUTH_URL}/${pagesPath}/confirm/${token}`;
-      await this.mails.add(tx, email, confirmationMail({ organization: organization?.name ?? '', link, validDays }));
+      const language = await languageFor(tx, email, askedBy);
+      const mail = confirmationMail({ language, organization: organization?.name ?? '', link, validDays });
+      await this.mails.add(tx, email, mail);
     }
   }
 
@@ -125,6 +136,17 @@ export class ConfirmationsService {
     if (row!.address >= mostADay.address)
       throw new Problem('limit_reached', { message: `${email} was asked to confirm often enough for today.` });
   }
+}
+
+/** The reader's own where the address is that of a person we know, else that of who asks: most likely they have one in common. */
+async function languageFor(tx: EntityManager, email: string, askedBy: string): Promise<Language> {
+  const [row] = await tx.query<{ language: string | null }[]>(
+    `SELECT coalesce(
+       (SELECT language FROM person_copy WHERE lower(email) = $1 AND language IS NOT NULL ORDER BY uuid LIMIT 1),
+       (SELECT language FROM person_copy WHERE uuid = $2)) AS language`,
+    [email, askedBy],
+  );
+  return languageOf([row?.language ?? '']);
 }
 
 async function lock(tx: EntityManager, what: string): Promise<void> {

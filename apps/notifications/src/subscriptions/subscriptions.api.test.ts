@@ -82,6 +82,45 @@ describe('what an address says itself', () => {
     assert.equal(bench.mailsTo(email).at(-1)!.subject, '[INFO] Now');
   });
 
+  for (const [language, subject] of [
+    ['de', 'Benachrichtigungen von Acme & Söhne: möchten Sie sie erhalten?'],
+    ['pt-BR', 'Notificações de Acme & Söhne: quer recebê-las?'],
+    ['ja', 'Notifications of Acme & Söhne: do you want them?'],
+    [null, 'Notifications of Acme & Söhne: do you want them?'],
+  ] as const) {
+    it(`asks a stranger in the language of who enters the address: ${language}`, async () => {
+      const organization = await bench.organization();
+      const bob = await bench.member(organization, ['manage_notifications']);
+      await bench.reads(bob, language);
+      const email = outside();
+      const endpoint = await bench.email({ ...organization, token: bob.token }, [email]);
+      await eventually(() => assert.equal(bench.mailsTo(email)[0]?.subject, subject));
+      // Whoever takes the address in later decides anew.
+      await bench.reads(organization, 'fr');
+      const late = outside();
+      await put(organization, endpoint, [email, late]);
+      await eventually(() =>
+        assert.equal(bench.mailsTo(late)[0]?.subject, 'Notifications de Acme & Söhne : souhaitez-vous les recevoir ?'),
+      );
+    });
+  }
+
+  it('asks a person of the platform in their own language, but only where the address is theirs for certain', async () => {
+    const organization = await bench.organization();
+    await bench.reads(organization, 'de');
+    const [sure, unsure, undecided] = [outside(), outside(), outside()];
+    const tell = (email: string, email_verified: boolean, language: string | null) => {
+      const user = { uuid: crypto.randomUUID(), name: 'Eve', surname: 'Test', email, email_verified, language };
+      return bench.publish('user.registered', { user });
+    };
+    await tell(sure.toUpperCase(), true, 'it');
+    await tell(unsure, false, 'it');
+    await tell(undecided, true, null);
+    await bench.email(organization, [sure, unsure, undecided]);
+    const langOf = (email: string) => /<html lang="(\w+)">/.exec(bench.mailsTo(email)[0]?.html ?? '')?.[1];
+    await eventually(() => assert.deepEqual([sure, unsure, undecided].map(langOf), ['it', 'de', 'de']));
+  });
+
   it('confirms once, however many press at the same time, and not after the link is over', async () => {
     const organization = await bench.organization();
     const [email, late] = [outside(), outside()];

@@ -29,7 +29,8 @@ export interface TestOrganization {
   uuid: string;
   name: string;
   slug: string;
-  /** Of the owner. */
+  /** Of the owner, as are the token and the address. */
+  user_uuid: string;
   token: string;
   email: string;
   path: string;
@@ -77,10 +78,17 @@ export async function notificationsBench(
         uuid,
         name: facts.name,
         slug: facts.slug,
+        user_uuid: owner.user_uuid,
         token,
         email: owner.email,
         path: `/api/v1/organizations/${uuid}`,
       };
+    },
+
+    /** A person has chosen what to read, as identity tells of it. */
+    async reads({ user_uuid, email }: { user_uuid: string; email: string }, language: string | null): Promise<void> {
+      const user = { uuid: user_uuid, name: 'Ada', surname: 'Test', email, email_verified: true, language };
+      await bench.publish('user.updated', { user });
     },
 
     /** A further member. */

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { languages, type Language, type MailMessage } from '@platform/service-kit';
+import { disabledMail, failingMail } from './destination-mails.js';
+import { disabledReasons } from './disabled-reasons.texts.js';
+
+const facts = { name: 'Pager', organization: 'Acme & Söhne', page: 'https://id.example.org/console/destinations' };
+const reasons = [...Object.keys(disabledReasons.en), 'account_inactive'];
+
+/** Every mail of a language, by what it is about. */
+const mails = (language: Language): Record<string, MailMessage> => ({
+  ...Object.fromEntries(reasons.map((reason) => [reason, disabledMail({ ...facts, language }, reason)])),
+  warning: failingMail({ ...facts, language }, new Date('2026-11-01T10:00Z'), new Date('2026-11-06T10:00Z')),
+});
+
+describe('mails about destinations', () => {
+  for (const language of languages) {
+    it(`say in ${language} which one it is, where to look, and that nothing is missing`, () => {
+      for (const [about, { subject, text, html }] of Object.entries(mails(language))) {
+        assert.match(html, new RegExp(`<html lang="${language}">`));
+        assert.match(subject, /Pager/);
+        for (const fact of Object.values(facts)) assert.ok(text.includes(fact), `${about}: ${fact}`);
+        assert.doesNotMatch(text, /undefined|\bnull\b|\[object/, about);
+      }
+      const { warning, gone, account_inactive } = mails(language);
+      for (const fact of ['2026-11-01 10:00 UTC', '2026-11-06 10:00 UTC'])
+        assert.ok(warning!.text.includes(fact), fact);
+      assert.match(gone!.text, /410 Gone/);
+      assert.match(account_inactive!.text, /\(account inactive\)/);
+    });
+  }
+
+  it('leave no sentence in English', () => {
+    const sentences = (language: Language) =>
+      Object.values(mails(language)).flatMap(({ text }) => text.split(/\n+|(?<=\.) /).filter((line) => / /.test(line)));
+    const english = new Set(sentences('en'));
+    for (const language of languages.filter((one) => one !== 'en'))
+      assert.deepEqual(
+        sentences(language).filter((sentence) => english.has(sentence)),
+        [],
+        language,
+      );
+  });
+});

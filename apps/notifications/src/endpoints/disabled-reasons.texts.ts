@@ -1,0 +1,73 @@
+import { translations } from '@platform/service-kit';
+
+/** Why a destination was disabled, by the engine's or the channel's word. */
+export const disabledReasons = translations({
+  en: {
+    gone: 'It answered 410 Gone, which says that it wants no more messages.',
+    failing: 'It has only failed for days.',
+    bot_removed: 'The Telegram bot was taken out of its chat. It goes on by itself when the bot is added again.',
+    chat_not_found: 'Its Telegram chat does not exist any more.',
+    user_deactivated: 'The Telegram account that it writes to was deleted.',
+    no_right_to_write: 'The Telegram bot may not write in its chat any more.',
+    topic_deleted: 'The topic of the Telegram group that it writes to was deleted.',
+    topic_closed: 'The topic of the Telegram group that it writes to was closed.',
+    no_recipient_left: 'None of its addresses can get mail any more.',
+  },
+  de: {
+    gone: 'Das Ziel hat mit 410 Gone geantwortet und will damit keine Nachrichten mehr.',
+    failing: 'Seit Tagen ist jede Zustellung fehlgeschlagen.',
+    bot_removed: 'Der Telegram-Bot wurde aus dem Chat entfernt. Wird er wieder hinzugefügt, geht es von selbst weiter.',
+    chat_not_found: 'Den Telegram-Chat gibt es nicht mehr.',
+    user_deactivated: 'Das Telegram-Konto, an das gesendet wird, wurde gelöscht.',
+    no_right_to_write: 'Der Telegram-Bot darf in dem Chat nicht mehr schreiben.',
+    topic_deleted: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde gelöscht.',
+    topic_closed: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde geschlossen.',
+    no_recipient_left: 'Keine der Adressen kann noch E-Mails erhalten.',
+  },
+  fr: {
+    gone: 'La destination a répondu 410 Gone : elle ne veut plus de messages.',
+    failing: 'Depuis plusieurs jours, tous les envois échouent.',
+    bot_removed:
+      'Le bot Telegram a été retiré de la conversation. L’envoi reprendra de lui-même dès qu’il y sera de nouveau ajouté.',
+    chat_not_found: 'La conversation Telegram n’existe plus.',
+    user_deactivated: 'Le compte Telegram destinataire a été supprimé.',
+    no_right_to_write: 'Le bot Telegram n’a plus le droit d’écrire dans la conversation.',
+    topic_deleted: 'Le sujet du groupe Telegram où arrivaient les messages a été supprimé.',
+    topic_closed: 'Le sujet du groupe Telegram où arrivaient les messages a été fermé.',
+    no_recipient_left: 'Plus aucune des adresses ne peut recevoir de messages.',
+  },
+  es: {
+    gone: 'El destino respondió 410 Gone, es decir, no quiere más mensajes.',
+    failing: 'Desde hace días fallan todos los envíos.',
+    bot_removed: 'El bot de Telegram fue retirado del chat. El envío continuará por sí solo cuando se añada de nuevo.',
+    chat_not_found: 'El chat de Telegram ya no existe.',
+    user_deactivated: 'La cuenta de Telegram destinataria fue eliminada.',
+    no_right_to_write: 'El bot de Telegram ya no puede escribir en el chat.',
+    topic_deleted: 'El tema del grupo de Telegram al que llegaban los mensajes fue eliminado.',
+    topic_closed: 'El tema del grupo de Telegram al que llegaban los mensajes fue cerrado.',
+    no_recipient_left: 'Ya ninguna de las direcciones puede recibir correo.',
+  },
+  it: {
+    gone: 'La destinazione ha risposto 410 Gone: non vuole più messaggi.',
+    failing: 'Da giorni tutti gli invii falliscono.',
+    bot_removed:
+      'Il bot di Telegram è stato tolto dalla chat. L’invio riprende da solo quando il bot viene aggiunto di nuovo.',
+    chat_not_found: 'La chat di Telegram non esiste più.',
+    user_deactivated: 'L’account Telegram destinatario è stato eliminato.',
+    no_right_to_write: 'Il bot di Telegram non può più scrivere nella chat.',
+    topic_deleted: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato eliminato.',
+    topic_closed: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato chiuso.',
+    no_recipient_left: 'Nessuno degli indirizzi può più ricevere e-mail.',
+  },
+  pt: {
+    gone: 'O destino respondeu 410 Gone, ou seja, não quer mais mensagens.',
+    failing: 'Há dias que todos os envios falham.',
+    bot_removed: 'O bot do Telegram foi retirado da conversa. O envio continua por si quando voltar a ser adicionado.',
+    chat_not_found: 'A conversa do Telegram já não existe.',
+    user_deactivated: 'A conta do Telegram destinatária foi eliminada.',
+    no_right_to_write: 'O bot do Telegram já não pode escrever na conversa.',
+    topic_deleted: 'O tópico do grupo do Telegram onde chegavam as mensagens foi eliminado.',
+    topic_closed: 'O tópico do grupo do Telegram onde chegavam as mensagens foi fechado.',
+    no_recipient_left: 'Já nenhum dos endereços pode receber mensagens.',
+  },
+});
