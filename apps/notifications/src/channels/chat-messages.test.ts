@@ -40,7 +40,12 @@ const messages: Record<string, object> = {
   'google-chat-plain': plainGoogleChatMessage(parts, 'thread'),
   teams: teamsMessage(notification),
   'teams-plain': plainTeamsMessage(notification),
-  email: emailMessage(notification, { to: 'ada@example.org', domain: 'example.org', link: 'https://id.example.org/u' }),
+  email: emailMessage(notification, {
+    to: 'ada@example.org',
+    language: 'en',
+    domain: 'example.org',
+    link: 'https://id.example.org/u',
+  }),
   telegram: telegramMessage(parts, notification.severity),
   'telegram-plain': plainTelegramMessage(parts, notification.severity),
 };

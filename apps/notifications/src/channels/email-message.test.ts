@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
 import type { Notification } from '../routing/routing.service.js';
+import { languages, type Language } from '@platform/service-kit';
 import { emailMessage } from './email-message.js';
 import { cut, factsOf } from './facts.js';
 
@@ -20,8 +21,8 @@ const notification: Notification = {
   timestamp: '2026-11-20T21:42:07+00:00',
 };
 const link = 'https://id.example.org/notifications/unsubscribe/token';
-const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org') =>
-  emailMessage({ ...notification, ...changes }, { to, domain: 'example.org', link });
+const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org', language: Language = 'en') =>
+  emailMessage({ ...notification, ...changes }, { to, language, domain: 'example.org', link });
 
 describe('mail of a notification', () => {
   it('says the severity in words, in subject, text and HTML', () => {
@@ -54,6 +55,43 @@ You get this mail because the rule “Deploys” of Acme & Söhne sends such eve
 Unsubscribe: https://id.example.org/notifications/unsubscribe/token
 `,
     );
+  });
+
+  it('says what is around the words of the service in the language of the reader, and those as they came', () => {
+    const { text, html } = mail({}, 'ada@example.org', 'de');
+    assert.equal(
+      text,
+      `ERROR: Deploy failed
+
+Exit code 1
+See the log.
+
+Dienst: deploys
+Ereignis: deploy.failed
+Organisation: Acme & Söhne
+Zeit: 2026-11-20 21:42:07 UTC
+region: eu
+nested.build: 17
+list.0: true
+
+https://ci.example.org/17?a=1&b="2"
+
+--\u0020
+Sie erhalten diese E-Mail, weil die Regel „Deploys“ von Acme & Söhne Ihnen solche Ereignisse sendet.
+Abbestellen: https://id.example.org/notifications/unsubscribe/token
+`,
+    );
+    assert.match(html, /<html lang="de">[^]*<h1 [^>]*lang=""[^]*>Details ansehen<[^]*>Abbestellen</);
+  });
+
+  it('differs between the languages, and lacks nothing in any', () => {
+    const mails = languages.map((language) => mail({}, 'ada@example.org', language));
+    assert.equal(new Set(mails.map(({ text }) => text.split('\u0020\n')[1])).size, languages.length);
+    for (const { text, html } of mails) {
+      assert.ok(text.includes('Deploys') && text.endsWith(` ${link}\n`) && html.includes(`href="${link}"`));
+      assert.doesNotMatch(text + html, /undefined/);
+    }
+    assert.equal(new Set(mails.map(({ html }) => />([^<]+)<\/a>\n<\/td>/.exec(html)![1])).size, languages.length);
   });
 
   it('shows markup of a sender as text and lets nobody break out of an attribute', () => {

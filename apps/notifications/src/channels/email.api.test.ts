@@ -67,6 +67,29 @@ describe('e-mail channel', () => {
     assert.notEqual(later.messageId, mail!.messageId);
   });
 
+  it('speaks to each member in their language, and English to an address that is no member’s', async () => {
+    const { organization, members, endpoint } = await listeners(3);
+    await bench.reads(organization, 'pt-BR');
+    await bench.reads(members[0]!, 'de');
+    await bench.reads(members[1]!, 'ja');
+    const outside = `outside-${crypto.randomUUID()}@example.net`;
+    const emails = [organization.email, members[0]!.email, members[1]!.email, outside];
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    await bench.call('PUT', at, { ...organization, body: { emails } });
+    await bench.query(`UPDATE notification_address SET confirmed_at = now() WHERE email = $1`, [outside]);
+    await bench.delivery(organization, await dispatched(organization), 'success');
+    const last = (email: string) => bench.mailsTo(email).at(-1)!;
+    assert.deepEqual(
+      emails.map((email) => /<html lang="(\w+)">/.exec(last(email).html!)![1]),
+      ['pt', 'de', 'en', 'en'],
+    );
+    const unsubscribe = [/^Cancelar a subscrição: /m, /^Abbestellen: /m, /^Unsubscribe: /m, /^Unsubscribe: /m];
+    for (const [index, email] of emails.entries()) {
+      assert.match(last(email).text!, unsubscribe[index]!);
+      assert.match(last(email).text!, /^INFO: Down\n\nIt is\.\n/);
+    }
+  });
+
   it('repeats only for whom the mail server asked to try later', async () => {
     const { organization, emails } = await listeners(4);
     bench.mailbox.refuse(451);

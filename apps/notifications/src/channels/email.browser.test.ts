@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
-import { languages } from '@platform/service-kit';
+import { languages, type Language } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
@@ -27,8 +27,9 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
   }
   const inspect = (name: string) => walk.inspect(page, name, { standards: ofMails });
 
-  async function received(body: object) {
+  async function received(body: object, language: Language | null = null) {
     const organization = await bench.organization();
+    await bench.reads(organization, language);
     await bench.rule(organization, await bench.email(organization, [organization.email]), {
       minimum_severity: 'debug',
     });
@@ -65,8 +66,11 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
   });
 
   for (const locale of languages) {
-    it(`the pages behind the links of mails fit and can be read in ${locale}`, async () => {
-      const mail = await received({});
+    it(`a mail and the pages behind its links fit and can be read in ${locale}`, async () => {
+      const mail = await received({ url: 'https://ci.example.org/pipelines/4711' }, locale);
+      await show(mail.html!);
+      assert.equal(await page.getAttribute('html', 'lang'), locale);
+      await inspect(`mail-${locale}`);
       const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
       const visitor = await walk.open(bench.url, { locale });
       await visitor.goto(path!);

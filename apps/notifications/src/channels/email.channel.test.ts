@@ -32,7 +32,7 @@ async function pass(clock: { tick(ms: number): void }, ms: number): Promise<void
 
 it('a mail server that never answers uses up an attempt, however many recipients wait', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
-  const all: Recipient[] = Array.from({ length: 8 }, (_, n) => ({ email: `person-${n}@example.org` }));
+  const all: Recipient[] = Array.from({ length: 8 }, (_, n) => ({ email: `person-${n}@example.org`, language: 'en' }));
   const recipients = { of: () => Promise.resolve({ all, open: all }) } as unknown as Recipients;
   const mailer = { send: () => new Promise<void>(() => undefined) } as unknown as Mailer;
   const unsubscribing = { linkOf: () => Promise.resolve(undefined) } as unknown as UnsubscribingService;

@@ -83,15 +83,16 @@ export class EmailChannel implements Channel {
     delivery: ClaimedDelivery,
     endpoint: NotificationEndpoint,
     notification: Notification,
-    to: Recipient,
+    { email, language }: Recipient,
   ): Promise<RecipientResult> {
+    const { domain } = this;
     const sending = this.unsubscribing
-      .linkOf(endpoint.uuid, to.email)
-      .then((link) => this.mailer.send(emailMessage(notification, { to: to.email, domain: this.domain, link })))
+      .linkOf(endpoint.uuid, email)
+      .then((link) => this.mailer.send(emailMessage(notification, { to: email, language, domain, link })))
       .then((): RecipientResult => ({ status: 'sent', statusCode: 250 }), judgeSmtpError)
       .then(async (result) => {
         if (result.status !== 'relay_fault')
-          await this.recipients.record(delivery, endpoint, to.email, { ...result, status: result.status });
+          await this.recipients.record(delivery, endpoint, email, { ...result, status: result.status });
         return result;
       });
     let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,5 @@
 import type { Notification } from '../routing/routing.service.js';
+import { factNames } from './facts.texts.js';
 
 const mostMetadataFacts = 8;
 const longestFact = 300;
@@ -8,13 +9,19 @@ export interface Fact {
   value: string;
 }
 
-/** What a message says beside its text: where it comes from and when, and the first scalars of the metadata. */
-export function factsOf({ service_code, event, organization, timestamp, metadata }: Notification): Fact[] {
+/**
+ * What a message says beside its text: where it comes from and when, and the first scalars of the metadata. In English unless the
+ * reader's names are given: who reads a chat is not known.
+ */
+export function factsOf(
+  { service_code, event, organization, timestamp, metadata }: Notification,
+  names = factNames.en,
+): Fact[] {
   const facts = [
-    ...(service_code === null ? [] : [{ name: 'Service', value: service_code }]),
-    { name: 'Event', value: event },
-    { name: 'Organization', value: organization.name },
-    { name: 'Time', value: `${timestamp.slice(0, 10)} ${timestamp.slice(11, 19)} UTC` },
+    ...(service_code === null ? [] : [{ name: names.service, value: service_code }]),
+    { name: names.event, value: event },
+    { name: names.organization, value: organization.name },
+    { name: names.time, value: `${timestamp.slice(0, 10)} ${timestamp.slice(11, 19)} UTC` },
   ];
   const extra = [...scalars(metadata, '')].slice(0, mostMetadataFacts);
   return [...facts, ...extra].map(({ name, value }) => ({ name: cut(name, 100), value: cut(value, longestFact) }));

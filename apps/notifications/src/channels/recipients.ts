@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipientStatus } from '@platform/contracts';
 import type { ClaimedDelivery } from '@platform/delivery';
+import type { Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { membersAmong } from '../endpoints/addresses.js';
 import { NotificationAddress } from '../endpoints/notification-address.entity.js';
@@ -15,6 +16,8 @@ interface Result {
 
 export interface Recipient {
   email: string;
+  /** English where nobody of the organization has this address. */
+  language: Language;
   result?: Result;
 }
 
@@ -43,12 +46,14 @@ export class Recipients {
       (await manager.findBy(NotificationRecipient, { delivery_id: delivery.id })).map((row) => [row.email, row]),
     );
     const all = addresses.map(({ email, suppressed_at, suppressed_reason, confirmed_at }): Recipient => {
+      const recipient = { email, language: members.get(email) ?? 'en' };
+      const skipped = (message: string): Recipient => ({ ...recipient, result: { status: 'skipped', message } });
       const row = known.get(email);
-      if (row && isSettled(row, delivery)) return { email, result: { status: row.status } };
-      if (suppressed_reason === 'unsubscribed') return skipped(email, 'The address has unsubscribed.');
-      if (suppressed_at) return skipped(email, 'A mail server has called the address unknown.');
-      if (confirmed_at || members.has(email)) return { email };
-      return skipped(email, 'The address is not that of a member, and has not confirmed.');
+      if (row && isSettled(row, delivery)) return { ...recipient, result: { status: row.status } };
+      if (suppressed_reason === 'unsubscribed') return skipped('The address has unsubscribed.');
+      if (suppressed_at) return skipped('A mail server has called the address unknown.');
+      if (confirmed_at || members.has(email)) return recipient;
+      return skipped('The address is not that of a member, and has not confirmed.');
     });
     for (const { email, result } of all) {
       if (result?.status === 'skipped') await this.record(delivery, endpoint, email, result);
@@ -91,10 +96,6 @@ export class Recipients {
 function isSettled(row: NotificationRecipient, delivery: ClaimedDelivery): boolean {
   if (row.status === 'sent') return true;
   return row.generation === delivery.generation && (row.status === 'failed' || row.status === 'unknown_address');
-}
-
-function skipped(email: string, message: string): Recipient {
-  return { email, result: { status: 'skipped', message } };
 }
 
 /** A mail server may say anything; Postgres takes no NUL. */

@@ -13,8 +13,8 @@ describe('addresses of people', () => {
   });
   after(() => bench.close());
 
-  const person = (uuid: string, email: string, email_verified = true) => ({
-    user: { uuid, name: 'Bob', surname: 'Test', email, email_verified, language: null },
+  const person = (uuid: string, email: string, email_verified = true, language: string | null = null) => ({
+    user: { uuid, name: 'Bob', surname: 'Test', email, email_verified, language },
   });
   const emailsOf = async (organization: TestOrganization, endpoint: string) => {
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
@@ -65,6 +65,27 @@ describe('addresses of people', () => {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, body.delivery_ids[0], 'success');
     assert.deepEqual([await emailsOf(organization, endpoint), bench.mailsTo(email).length], [[email], 1]);
+  });
+
+  it('are written to in the language that the person chose last, however late an older event comes, and as often as it comes', async () => {
+    const { organization, bob } = await bobs();
+    const tell = (language: string | null, version: number) =>
+      bench.publish('user.updated', person(bob.user_uuid, bob.email, true, language), { version });
+    const footer = async (title: string) => {
+      const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title });
+      await bench.delivery(organization, body.delivery_ids[0], 'success');
+      return bench.mailsTo(bob.email).at(-1)!.text!.split('\n-- \n')[1]!;
+    };
+    assert.match(await footer('Unknown'), /^You get this mail because/);
+    for (const [language, version] of [
+      ['de', 60_002],
+      ['fr', 60_001],
+      ['de', 60_002],
+    ] as const)
+      await tell(language, version);
+    assert.match(await footer('German'), /^Sie erhalten diese E-Mail, weil die Regel „Rule“/);
+    await tell(null, 60_003);
+    assert.match(await footer('No longer'), /^You get this mail because/);
   });
 
   it('that are not confirmed get nothing', async () => {
