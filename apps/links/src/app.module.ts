@@ -31,7 +31,6 @@ import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
-import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
 import { DomainPointing } from './domains/domain-pointing.js';
 import { DomainRechecks } from './domains/domain-rechecks.js';
@@ -70,7 +69,6 @@ import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
 import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
-import { OwnerMails } from './safety/owner-mails.js';
 import { TakedownService } from './safety/takedown.service.js';
 import { BioController } from './bio/bio.controller.js';
 import { BioReader } from './bio/bio.reader.js';
@@ -93,7 +91,6 @@ const providers: Provider[] = [
   DomainOwnership,
   DomainPointing,
   DomainRelease,
-  DomainMails,
   DomainRechecks,
   domainVerifier,
   OverlaysService,
@@ -112,7 +109,6 @@ const providers: Provider[] = [
   RebuildService,
   BioReader,
   BioService,
-  OwnerMails,
   TakedownService,
   AppealsService,
   CredentialRate,

@@ -21,6 +21,7 @@ import { CountLinks1763721000003 } from './migrations/1763721000003-count-links.
 import { AskForClickEvents1763740003000 } from './migrations/1763740003000-ask-for-click-events.js';
 import { LimitValues1763740003001 } from './migrations/1763740003001-limit-values.js';
 import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
+import { RememberLanguages1763750002000 } from './migrations/1763750002000-remember-languages.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -49,6 +50,7 @@ export const definition = {
     AskForClickEvents1763740003000,
     LimitValues1763740003001,
     OrderClickKeys1763740002000,
+    RememberLanguages1763750002000,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

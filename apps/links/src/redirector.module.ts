@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { Mailer, MailOutbox } from '@platform/service-kit';
+import { AccountMails } from './accounts/account-mails.js';
 import { BioRoutes } from './bio/bio.routes.js';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { CampaignRotator } from './campaigns/campaign-rotator.js';
@@ -34,6 +35,7 @@ import { SafeFetcher } from './safety/safe-fetcher.js';
 export const publicParts: Provider[] = [
   Mailer,
   MailOutbox,
+  AccountMails,
   LinkPasswords,
   DomainCache,
   LinkCache,

@@ -46,18 +46,20 @@ describe('accounts and keys', () => {
   });
 
   it('makes one account with one first key for a person, however often and in whatever order it is told', async () => {
-    const user = { uuid: randomUUID(), name: 'Zoë', surname: 'T', email_verified: true, language: null };
-    await bench.publish('user.updated', { user: { ...user, email: 'new@example.org' } }, { version: 90_001 });
-    await bench.publish('user.registered', { user: { ...user, email: 'old@example.org' } }, { version: 90_000 });
-    await bench.publish('user.registered', { user: { ...user, email: 'old@example.org' } }, { version: 90_000 });
+    const user = { uuid: randomUUID(), name: 'Zoë', surname: 'T', email_verified: true };
+    const old = { ...user, email: 'old@example.org', language: 'fr' };
+    const tell = (email: string, language: string | null) => ({ user: { ...user, email, language } });
+    await bench.publish('user.updated', tell('new@example.org', 'de'), { version: 90_001 });
+    await bench.publish('user.registered', { user: old }, { version: 90_000 });
+    await bench.publish('user.registered', { user: old }, { version: 90_000 });
     const rows = await bench.query(
-      'SELECT email, count(api_key.id)::int AS keys FROM account LEFT JOIN api_key ON account_id = account.id WHERE user_uuid = $1 GROUP BY 1',
+      'SELECT email, language, count(api_key.id)::int AS keys FROM account LEFT JOIN api_key ON account_id = account.id WHERE user_uuid = $1 GROUP BY 1, 2',
       [user.uuid],
     );
-    assert.deepEqual(rows, [{ email: 'new@example.org', keys: 1 }]);
-    await bench.publish('user.updated', { user: { ...user, email: 'newest@example.org' } });
-    assert.deepEqual(await bench.query('SELECT email FROM account WHERE user_uuid = $1', [user.uuid]), [
-      { email: 'newest@example.org' },
+    assert.deepEqual(rows, [{ email: 'new@example.org', language: 'de', keys: 1 }]);
+    await bench.publish('user.updated', tell('newest@example.org', null));
+    assert.deepEqual(await bench.query('SELECT email, language FROM account WHERE user_uuid = $1', [user.uuid]), [
+      { email: 'newest@example.org', language: null },
     ]);
   });
 
@@ -69,7 +71,7 @@ describe('accounts and keys', () => {
       surname: 'Gone',
       email: 'gone@example.org',
       email_verified: true,
-      language: null,
+      language: 'de',
     };
     await bench.publish('user.registered', { user }, { version: 91_000 });
     const [account] = await bench.query<{ id: number }>(`SELECT id FROM account WHERE user_uuid = $1`, [uuid]);
@@ -78,8 +80,8 @@ describe('accounts and keys', () => {
     assert.equal((await bench.visit(`/${alias}`)).status, 302);
     await bench.publish('user.deleted', { user: { uuid } }, { version: 91_002 });
     await bench.publish('user.updated', { user }, { version: 91_001 });
-    const rows = await bench.query(`SELECT email, status FROM account WHERE user_uuid = $1`, [uuid]);
-    assert.deepEqual(rows, [{ email: '', status: 'suspended' }]);
+    const rows = await bench.query(`SELECT email, language, status FROM account WHERE user_uuid = $1`, [uuid]);
+    assert.deepEqual(rows, [{ email: '', language: null, status: 'suspended' }]);
     const live = `SELECT id FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
     assert.deepEqual(await bench.query(live, [account!.id]), []);
     await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 404));

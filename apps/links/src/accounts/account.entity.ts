@@ -7,6 +7,8 @@ export class Account {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('uuid') user_uuid!: string;
   @Column('text') email!: string;
+  /** BCP 47, of mails to the owner; null where the person chose none, or has not been heard of since it is kept. */
+  @Column('text', { nullable: true }) language!: string | null;
   /** Part of public addresses: never changes. */
   @Column('text') username!: string;
   @Column('text') status!: string;

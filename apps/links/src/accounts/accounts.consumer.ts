@@ -15,7 +15,7 @@ export class AccountsConsumer {
 
   @OnEvent('user.registered', 'user.updated')
   async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
-    const { uuid, email } = event.payload.user;
+    const { uuid, email, language } = event.payload.user;
     const created = await this.insert(event, tx);
     if (created !== null) {
       await this.firstKeys.make(tx, created);
@@ -23,9 +23,10 @@ export class AccountsConsumer {
     }
     await tx.query(
       `UPDATE account SET registered = least(registered, $4),
-         email = CASE WHEN version < $3 THEN $2 ELSE email END, version = greatest(version, $3)
+         email = CASE WHEN version < $3 THEN $2 ELSE email END,
+         language = CASE WHEN version < $3 THEN $5 ELSE language END, version = greatest(version, $3)
        WHERE user_uuid = $1`,
-      [uuid, email, event.version, event.occurredAt],
+      [uuid, email, event.version, event.occurredAt, language],
     );
   }
 
@@ -38,8 +39,8 @@ export class AccountsConsumer {
     const [account] = await tx.query<{ id: number }[]>(
       `INSERT INTO account AS known (user_uuid, email, username, status, registered, version)
        VALUES ($1::uuid, '', 'deleted-' || $1::uuid, 'suspended', $2, $3)
-       ON CONFLICT (user_uuid) DO UPDATE SET email = '', username = excluded.username, status = 'suspended', click_events = 'none',
-         version = greatest(known.version, excluded.version)
+       ON CONFLICT (user_uuid) DO UPDATE SET email = '', language = NULL, username = excluded.username, status = 'suspended',
+         click_events = 'none', version = greatest(known.version, excluded.version)
        RETURNING id`,
       [payload.user.uuid, occurredAt, version],
     );
@@ -63,16 +64,16 @@ export class AccountsConsumer {
     event: PlatformEvent<'user.registered' | 'user.updated'>,
     tx: EntityManager,
   ): Promise<number | null> {
-    const { uuid, name, surname, email } = event.payload.user;
+    const { uuid, name, surname, email, language } = event.payload.user;
     const wanted = usernameOf(name, surname);
     for (let attempt = 1; attempt <= usernameAttempts; attempt++) {
       const [known] = await tx.query<unknown[]>(`SELECT FROM account WHERE user_uuid = $1`, [uuid]);
       if (known) return null;
       const username = attempt === 1 ? wanted : nextUsername(wanted);
       const [account] = await tx.query<{ id: number }[]>(
-        `INSERT INTO account (user_uuid, email, username, registered, version) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO account (user_uuid, email, language, username, registered, version) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING RETURNING id`,
-        [uuid, email, username, event.occurredAt, event.version],
+        [uuid, email, language, username, event.occurredAt, event.version],
       );
       if (account) return account.id;
     }

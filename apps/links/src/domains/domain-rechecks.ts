@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { AccountMails } from '../accounts/account-mails.js';
 import { LinksConfig } from '../config.js';
-import { DomainMails } from './domain-mails.js';
+import { lostMail } from './domain-mails.js';
 import { DomainPointing } from './domain-pointing.js';
 import { targetsOf } from './domain-targets.js';
 import type { Domain } from './domain.entity.js';
@@ -22,7 +23,7 @@ export class DomainRechecks implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
     private readonly pointing: DomainPointing,
-    private readonly mails: DomainMails,
+    private readonly mails: AccountMails,
     private readonly periodic: Periodic,
   ) {}
 
@@ -64,7 +65,9 @@ export class DomainRechecks implements OnModuleInit {
         state,
       ]);
       if (state === 'pending' && before.state === 'active')
-        await this.mails.lost(tx, before, targetsOf(this.config).cname);
+        await this.mails.send(tx, before.account_id, (language) =>
+          lostMail(language, host, targetsOf(this.config).cname),
+        );
     });
   }
 

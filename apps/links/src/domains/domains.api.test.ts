@@ -138,20 +138,47 @@ describe('branded domains', () => {
     assert.equal((await add(host, {}, (await bench.account()).token)).status, 200);
   });
 
-  it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
-    const squatter = await bench.account('Squatter');
-    const { id, host } = await added(fresh(), squatter.token);
-    await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
+  /** Another account proves that the domain is its own. */
+  async function takeOver(host: string): Promise<void> {
     const owner = await bench.account('Owner');
     const refused = await add(host, {}, owner.token);
     assert.equal(refused.status, 409);
     const [name, value] = proofIn(refused.body.message);
     records[name] = { txt: [value] };
     assert.equal((await add(host, {}, owner.token)).status, 200);
+  }
+  const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
+
+  it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
+    const squatter = await bench.account('Squatter');
+    const { id, host } = await added(fresh(), squatter.token);
+    await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
+    await takeOver(host);
     assert.equal((await call('GET', `/api/domain/${id}`, undefined, squatter.token)).status, 404);
     assert.equal((await call('GET', '/api/urls', undefined, squatter.token)).body.data.result, 0);
-    await eventually(() => assert.ok(smtp.mails.some(({ recipients }) => recipients.includes(squatter.email))));
+    await eventually(() => assert.equal(mailsTo(squatter.email).length, 1));
   });
+
+  for (const [language, taken, lost] of [
+    ['de', /wurde von einem anderen Konto übernommen$/, /führt nicht mehr zu Ihren Kurzlinks$/],
+    ['pt-BR', /passou para outra conta$/, /não leva mais aos seus links curtos$/],
+    ['ja', /has been taken over by another account$/, /no longer points to your short links$/],
+    [null, /has been taken over by another account$/, /no longer points to your short links$/],
+  ] as const) {
+    it(`when lost or taken over are told of in the language of their owner: ${language}`, async () => {
+      const owner = await bench.account('Grace', language);
+      const [away, foreign] = [await added(fresh(), owner.token), await added(fresh(), owner.token)];
+      await bench.query(`UPDATE domain SET failures = 2, checked_at = now() - interval '25 hours' WHERE host = $1`, [
+        away.host,
+      ]);
+      records[away.host] = {};
+      await service.app.get(DomainRechecks).check();
+      await eventually(() => assert.match(mailsTo(owner.email)[0]?.subject ?? '', lost));
+      assert.ok(mailsTo(owner.email)[0]!.text!.includes('go.example'));
+      await takeOver(foreign.host);
+      await eventually(() => assert.match(mailsTo(owner.email)[1]?.subject ?? '', taken));
+    });
+  }
 
   it('refuse an address that is none, and targets that could lead back here', async () => {
     const { id, host } = await added();
@@ -199,7 +226,6 @@ describe('branded domains', () => {
       const [{ state, failures }] = (await stored(host)) as [{ state: string; failures: number }];
       return [state, failures];
     };
-    const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(owner.email));
     records[host] = {};
     assert.deepEqual(
       [await look(), await look()],
@@ -218,8 +244,8 @@ describe('branded domains', () => {
         ['pending', 4],
       ],
     );
-    await eventually(() => assert.equal(mails().length, 1));
-    assert.ok(mails()[0]!.subject!.includes(host));
+    await eventually(() => assert.equal(mailsTo(owner.email).length, 1));
+    assert.ok(mailsTo(owner.email)[0]!.subject!.includes(host));
     records[host] = here;
     assert.deepEqual(await look(), ['active', 0]);
     await bench.query(`UPDATE domain SET failures = 2 WHERE host = $1`, [host]);

@@ -8,12 +8,13 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
+import { AccountMails } from '../accounts/account-mails.js';
 import { LinksConfig } from '../config.js';
 import { hostName } from '../redirects/host.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { brandedHost, isApex, type BrandedHost } from './branded-host.js';
-import { DomainMails } from './domain-mails.js';
+import { takenOverMail } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
 import { DomainPointing } from './domain-pointing.js';
 import { DomainRelease } from './domain-release.js';
@@ -31,7 +32,7 @@ export class DomainsService {
     private readonly ownership: DomainOwnership,
     private readonly releases: DomainRelease,
     private readonly changes: LinkChanges,
-    private readonly mails: DomainMails,
+    private readonly mails: AccountMails,
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
@@ -133,7 +134,7 @@ export class DomainsService {
       const former = await lockHost(tx, host);
       if (former?.id === proved.domain_id) {
         news.push(...(await this.releases.release(tx, former)));
-        await this.mails.takenOver(tx, former);
+        await this.mails.send(tx, former.account_id, (language) => takenOverMail(language, host));
       }
     }
     const [row] = await tx.query<{ id: number; version: string }[]>(

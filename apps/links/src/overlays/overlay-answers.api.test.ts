@@ -18,8 +18,11 @@ describe('answers to the boxes of links', () => {
     await smtp.close();
   });
 
-  async function box(type: string, settings: object): Promise<{ id: number; alias: string; linkId: number }> {
-    const { token } = owner;
+  async function box(
+    type: string,
+    settings: object,
+    { token } = owner,
+  ): Promise<{ id: number; alias: string; linkId: number }> {
     const { body } = await bench.call('POST', '/api/overlay/add', { token, body: { type, name: 'Box', settings } });
     assert.equal(body.error, 0, JSON.stringify(body));
     const link = await bench.link(token, { type: `overlay-${body.id}` });
@@ -54,6 +57,24 @@ describe('answers to the boxes of links', () => {
       );
     });
   });
+
+  for (const [language, subject, introduction] of [
+    ['de', 'Eine Nachricht über „Box“', 'visitor@example.org hat Ihnen geschrieben:'],
+    ['pt-BR', 'Uma mensagem por “Box”', 'visitor@example.org escreveu para você:'],
+    ['ja', 'A message by “Box”', 'visitor@example.org has written to you:'],
+    [null, 'A message by “Box”', 'visitor@example.org has written to you:'],
+  ] as const) {
+    it(`a message is mailed as it is, and what is around it in the language of the owner: ${language}`, async () => {
+      const reader = await bench.account('Grace', language);
+      const { alias } = await box('contact', { email: 'elsewhere@example.com' }, reader);
+      await answer(alias, { email: 'visitor@example.org', message: 'Bonjour à vous' });
+      await eventually(() => {
+        const mail = smtp.mails.find(({ recipients }) => recipients.includes(reader.email));
+        assert.equal(mail?.subject, subject);
+        assert.ok(mail.text!.includes(`${introduction}\n\nBonjour à vous\n`), mail.text);
+      });
+    });
+  }
 
   it('a vote is the answer that was chosen, a subscription an address', async () => {
     const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });

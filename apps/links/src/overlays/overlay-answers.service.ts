@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { overlayForms, pageOfLinks, type LinkPageQuery, type OverlaySettingsOf } from '@platform/contracts';
-import { MailOutbox, mailMessage, Problem } from '@platform/service-kit';
+import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountMails } from '../accounts/account-mails.js';
 import type { LinkTarget } from '../redirects/target.js';
+import { messageMail } from './message-mail.js';
 import { Overlay } from './overlay.entity.js';
 
 /** What a visitor is told. */
@@ -22,7 +24,7 @@ interface Written {
 export class OverlayAnswersService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly mailOutbox: MailOutbox,
+    private readonly mails: AccountMails,
   ) {}
 
   async take(link: LinkTarget, overlayId: number, fields: Record<string, string>): Promise<Taken> {
@@ -61,15 +63,9 @@ export class OverlayAnswersService {
 
   /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */
   private async tell(tx: EntityManager, { account_id, name, content }: Overlay, { email, message }: Written) {
-    const [account] = await tx.query<{ email: string }[]>(`SELECT email FROM account WHERE id = $1`, [account_id]);
-    if (!account) return;
-    const mail = mailMessage({
-      language: 'en',
-      subject: (content as OverlaySettingsOf<'contact'>).subject || `A message by “${name}”`,
-      paragraphs: [`${email} has written to you:`, message ?? ''],
-      footer: `This was written into the box “${name}” on one of your links. We do not know whether the address is theirs.`,
-    });
-    await this.mailOutbox.add(tx, account.email, mail);
+    const { subject } = content as OverlaySettingsOf<'contact'>;
+    const written = { box: name, subject, email: email ?? '', message: message ?? '' };
+    await this.mails.send(tx, account_id, (language) => messageMail(language, written));
   }
 }
 

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddAppeal, type LinkPageQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError } from 'typeorm';
+import { AccountMails } from '../accounts/account-mails.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundLinks } from './found-links.js';
-import { OwnerMails } from './owner-mails.js';
+import { decidedMail } from './owner-mails.js';
 import { TakedownService } from './takedown.service.js';
 
 interface Appeal {
@@ -28,7 +29,7 @@ export class AppealsService {
     private readonly blockList: BlockListService,
     private readonly found: FoundLinks,
     private readonly takedown: TakedownService,
-    private readonly mails: OwnerMails,
+    private readonly mails: AccountMails,
   ) {}
 
   /** `url`: a short link of the account that is blocked, or a destination that is. One at a time for each. */
@@ -89,7 +90,7 @@ export class AppealsService {
         [id, isAccepted ? 'accepted' : 'refused', answer],
       );
       if (!row) throw new Problem('not_found', { message: 'There is no open objection of this id.' });
-      await this.mails.decided(tx, row.account_id, row.url, isAccepted, answer);
+      await this.mails.send(tx, row.account_id, (language) => decidedMail(language, row.url, isAccepted, answer));
       return row;
     });
     if (isAccepted) await this.lift(appeal);

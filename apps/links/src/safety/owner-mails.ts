@@ -1,37 +1,28 @@
-import { Injectable } from '@nestjs/common';
-import { mailMessage, MailOutbox } from '@platform/service-kit';
-import type { EntityManager } from 'typeorm';
+import type { Language, MailText } from '@platform/service-kit';
+import { ownerTexts } from './owner-mails.texts.js';
 
 const mostNamed = 10;
-const footer = 'You get this mail because these are links of your account.';
 
-/** What the owner of a link is told about its safety. */
-@Injectable()
-export class OwnerMails {
-  constructor(private readonly mails: MailOutbox) {}
+/** To the owner of links that were blocked; the reason is in the operator's words. */
+export function blockedMail(language: Language, links: readonly string[], reason: string): MailText {
+  const texts = ownerTexts[language];
+  const named = links.slice(0, mostNamed);
+  const more = links.length - named.length;
+  return {
+    language,
+    subject: texts.blockedSubject(links.length),
+    paragraphs: [texts.blocked, ...named, ...(more > 0 ? [texts.more(more)] : []), texts.reason(reason), texts.whatNow],
+    footer: texts.footer,
+  };
+}
 
-  async blocked(tx: EntityManager, accountId: number, links: string[], reason: string): Promise<void> {
-    const more = links.length > mostNamed ? [`… and ${links.length - mostNamed} more.`] : [];
-    await this.send(tx, accountId, 'A link of yours has been blocked', [
-      'We have blocked what visitors or our own checks found harmful:',
-      ...links.slice(0, mostNamed),
-      ...more,
-      `The reason: ${reason}`,
-      'If this is wrong, object by POST /api/safety/appeals with the address and a few words; a person will look at it.',
-    ]);
-  }
-
-  async decided(tx: EntityManager, accountId: number, url: string, isAccepted: boolean, answer: string): Promise<void> {
-    const verdict = isAccepted
-      ? 'You were right: it is not blocked any more.'
-      : 'We have looked again, and it stays blocked.';
-    await this.send(tx, accountId, 'Your objection to a block', [url, verdict, ...(answer ? [answer] : [])]);
-  }
-
-  /** An account that has been erased has no address. */
-  private async send(tx: EntityManager, accountId: number, subject: string, paragraphs: string[]): Promise<void> {
-    const [account] = await tx.query<{ email: string }[]>(`SELECT email FROM account WHERE id = $1`, [accountId]);
-    if (account?.email)
-      await this.mails.add(tx, account.email, mailMessage({ language: 'en', subject, paragraphs, footer }));
-  }
+/** To who objected to a block; the operator may have added an answer. */
+export function decidedMail(language: Language, url: string, isAccepted: boolean, answer: string): MailText {
+  const texts = ownerTexts[language];
+  return {
+    language,
+    subject: texts.decidedSubject,
+    paragraphs: [url, isAccepted ? texts.accepted : texts.refused, ...(answer ? [answer] : [])],
+    footer: texts.footer,
+  };
 }

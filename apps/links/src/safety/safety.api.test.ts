@@ -71,6 +71,27 @@ describe('safety', () => {
     assert.equal((await operator('block', '--short', `${linksOrigin}/nobody`, '--reason', 'x'))['error'], 'not_found');
   });
 
+  for (const [language, blocked, decided] of [
+    ['de', 'Einer Ihrer Links wurde gesperrt', 'Ihr Widerspruch gegen eine Sperre'],
+    ['pt-BR', 'Um dos seus links foi bloqueado', 'Sua contestação de um bloqueio'],
+    ['ja', 'A link of yours has been blocked', 'Your objection to a block'],
+    [null, 'A link of yours has been blocked', 'Your objection to a block'],
+  ] as const) {
+    it(`tells an owner in their language of a block, and how an objection was decided: ${language}`, async () => {
+      const owner = await bench.account('Grace', language);
+      const subjects = () =>
+        smtp.mails.filter(({ recipients }) => recipients.includes(owner.email)).map(({ subject }) => subject);
+      const { alias } = await bench.link(owner.token);
+      const url = `${linksOrigin}/${alias}`;
+      await operator('block', '--short', url, '--reason', 'spam');
+      await eventually(() => assert.deepEqual(subjects(), [blocked]));
+      const body = { url, message: 'This is my own shop, please look.' };
+      const appeal = await bench.call('POST', '/api/safety/appeals', { token: owner.token, body });
+      await operator('appeal', '--id', String(appeal.body.id), '--refuse');
+      await eventually(() => assert.deepEqual(subjects(), [blocked, decided]));
+    });
+  }
+
   it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
     const link = (body: object) => bench.link(token, body);
     const main = await link({ url: 'https://www.evil.example/x' });

@@ -2,10 +2,11 @@ import { domainToUnicode } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountMails } from '../accounts/account-mails.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { blocks, BlockListService, type BlockedDestination } from './block-list.service.js';
 import { FoundLinks } from './found-links.js';
-import { OwnerMails } from './owner-mails.js';
+import { blockedMail } from './owner-mails.js';
 
 type Entry = Omit<BlockedDestination, 'reason'>;
 
@@ -20,7 +21,7 @@ export class TakedownService {
     private readonly blockList: BlockListService,
     private readonly found: FoundLinks,
     private readonly touched: TouchedLinks,
-    private readonly mails: OwnerMails,
+    private readonly mails: AccountMails,
   ) {}
 
   /** 404 when no link has this short URL. Open reports of it are accepted with it. */
@@ -33,7 +34,8 @@ export class TakedownService {
         `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE link_id = $1 AND state = 'open'`,
         [link.id],
       );
-      if (changed.length > 0) await this.mails.blocked(tx, link.account_id, [short], reason);
+      if (changed.length > 0)
+        await this.mails.send(tx, link.account_id, (language) => blockedMail(language, [short], reason));
       return changed;
     });
     await this.touched.announce(keys);
@@ -59,13 +61,10 @@ export class TakedownService {
         links.map(({ id }) => id),
         causeOf(added),
       );
-      for (const [accountId, own] of Map.groupBy(links, ({ account_id }) => account_id))
-        await this.mails.blocked(
-          tx,
-          accountId,
-          own.map(({ url }) => url),
-          reason,
-        );
+      for (const [accountId, own] of Map.groupBy(links, ({ account_id }) => account_id)) {
+        const urls = own.map(({ url }) => url);
+        await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason));
+      }
       return { entry: added, keys: changed };
     });
     await this.touched.announce(keys);

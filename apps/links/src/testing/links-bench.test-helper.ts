@@ -32,8 +32,8 @@ export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start 
     journalDir,
 
     /** A person with an account and a key of theirs. */
-    async account(name = 'Ada') {
-      const user = { uuid: randomUUID(), name, surname: 'Test', email_verified: true, language: null };
+    async account(name = 'Ada', language: string | null = null) {
+      const user = { uuid: randomUUID(), name, surname: 'Test', email_verified: true, language };
       const email = `${name}.${user.uuid}@example.org`.toLowerCase();
       await bench.publish('user.registered', { user: { ...user, email } });
       const [row] = await bench.query<{ id: number }>('SELECT id FROM account WHERE user_uuid = $1', [user.uuid]);

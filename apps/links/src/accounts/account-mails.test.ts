@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { languages, mailMessage, type Language, type MailText } from '@platform/service-kit';
+import { lostMail, takenOverMail } from '../domains/domain-mails.js';
+import { messageMail } from '../overlays/message-mail.js';
+import { blockedMail, decidedMail } from '../safety/owner-mails.js';
+
+const host = 'go.acme.example';
+const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://acme.example/${index}`);
+const visitor = { box: 'Hello', subject: '', email: 'visitor@example.org', message: 'Salut!' };
+
+/** Every mail of a language, with what it must say. */
+const mails = (language: Language): Record<string, [MailText, ...string[]]> => ({
+  lost: [lostMail(language, host, 'go.example'), host, 'go.example'],
+  takenOver: [takenOverMail(language, host), host],
+  blocked: [blockedMail(language, urls(1), 'malware'), urls(1)[0]!, 'malware', 'POST /api/safety/appeals'],
+  eleven: [blockedMail(language, urls(11), 'malware'), urls(10)[9]!, '…'],
+  thirteen: [blockedMail(language, urls(13), 'malware'), urls(10)[9]!, '… ', '3'],
+  accepted: [decidedMail(language, urls(1)[0]!, true, 'Notre erreur.'), urls(1)[0]!, 'Notre erreur.'],
+  refused: [decidedMail(language, urls(1)[0]!, false, ''), urls(1)[0]!],
+  message: [messageMail(language, visitor), 'Hello', visitor.email, visitor.message],
+});
+
+describe('mails to owners of accounts', () => {
+  for (const language of languages) {
+    it(`say in ${language} what it is about, and nothing is missing`, () => {
+      for (const [about, [written, ...facts]] of Object.entries(mails(language))) {
+        const { text, html } = mailMessage(written);
+        assert.match(html, new RegExp(`<html lang="${language}">`));
+        for (const fact of facts) assert.ok(text.includes(fact), `${about}: ${fact}`);
+        assert.doesNotMatch(text, /undefined|\bnull\b|\[object/, about);
+      }
+    });
+
+    it(`count in ${language}: one link or several, and how many more than ten`, () => {
+      const { blocked, eleven, thirteen } = mails(language);
+      assert.notEqual(blocked![0].subject, eleven![0].subject);
+      assert.equal(eleven![0].subject, thirteen![0].subject);
+      const more = ({ paragraphs }: MailText) => paragraphs.filter((paragraph) => paragraph.startsWith('… '));
+      assert.deepEqual(
+        [blocked, eleven, thirteen].map((mail) => more(mail![0]).length),
+        [0, 1, 1],
+      );
+      assert.doesNotMatch(more(eleven![0])[0]!, /0|11/);
+    });
+  }
+
+  it('leave no sentence in English', () => {
+    const sentences = (language: Language) =>
+      Object.values(mails(language))
+        .flatMap(([{ subject, paragraphs, footer }]) => [subject, ...paragraphs, footer])
+        .flatMap((text) => text.split(/(?<=\.) /))
+        .filter((sentence) => / /.test(sentence) && sentence !== 'Notre erreur.');
+    const english = new Set(sentences('en'));
+    for (const language of languages.filter((one) => one !== 'en'))
+      assert.deepEqual(
+        sentences(language).filter((sentence) => english.has(sentence)),
+        [],
+        language,
+      );
+  });
+
+  it('have the subject that the owner of a box has chosen', () => {
+    assert.equal(messageMail('de', { ...visitor, subject: 'My shop' }).subject, 'My shop');
+  });
+});
