@@ -4,6 +4,7 @@ import {
   isWebhookEvent,
   timestamp,
   webhookExample,
+  withoutQuery,
   type TokenRecord,
   type WebhookClientQuery,
   type WebhookTestRequest,
@@ -12,7 +13,6 @@ import { Delivery, DeliveryDestination, DeliveryQueue } from '@platform/delivery
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
-import { withoutQuery } from '../clients/webhook-url.js';
 import { deliveryView } from '../deliveries/delivery-view.js';
 import { DeliveryVisibility } from '../deliveries/delivery-visibility.js';
 
