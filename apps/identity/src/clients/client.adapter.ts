@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
 import { isSigning } from './client-keys.js';
-import type { OauthClient } from './oauth-client.entity.js';
+import { isOwnedBy, theOperator, type OauthClient } from './oauth-client.entity.js';
 import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
 
@@ -11,6 +11,7 @@ export const ownClientMetadata = [
   'is_pkce_exempt',
   'is_verified',
   'owner_uuid',
+  'organization_uuid',
 ] as const;
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
@@ -75,7 +76,8 @@ function metadata(client: OauthClient): AdapterPayload {
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
     owner_uuid: client.owner_uuid,
-    is_verified: client.is_verified || client.is_trusted || client.owner_uuid === null,
+    organization_uuid: client.organization_uuid,
+    is_verified: client.is_verified || client.is_trusted || isOwnedBy(client, theOperator),
   };
 }
 
