@@ -60,6 +60,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
         client_id: randomUUID(),
         name: 'Receiver',
         owner_uuid: null,
+        organization_uuid: null,
         is_active: true,
         webhook_url: `${receiver.url}/hook?key=hidden`,
         webhook_audience: 'authorized',
