@@ -109,6 +109,8 @@ describe('OAuth clients of organizations', () => {
     const clientIds = [await made(left), await made(changed)];
     assert.deepEqual(await list(left), clientIds);
     await play.leave(acme, left);
+    assert.deepEqual(await list(left), []);
+    for (const clientId of clientIds) assert.deepEqual(await answersFor(left, clientId), closed);
     assert.deepEqual(await list(changed), clientIds);
     await play.changeRole(acme, ['view_members']);
     for (const who of [left, changed]) {
@@ -117,6 +119,7 @@ describe('OAuth clients of organizations', () => {
     }
     await play.changeRole(acme, ['manage_organization']);
     assert.deepEqual(await list(changed), clientIds);
+    assert.deepEqual(await answersFor(left, clientIds[0]!), closed);
     assert.deepEqual(await list(owner), clientIds);
   });
 

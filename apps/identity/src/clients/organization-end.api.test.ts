@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { PlatformEvent } from '@platform/contracts';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import { Erasure } from '../deletion/erasure.js';
+import { MembershipsConsumer } from '../memberships/memberships.consumer.js';
 import {
   identityBench,
   redirectUri,
@@ -61,6 +64,24 @@ describe('the clients of an organization that ends', () => {
     const by = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
     const found = await bench.call('GET', `/api/v1/oauth-clients/${client_id}`, { token: by });
     assert.equal(found.status, 404);
+  });
+
+  it('are disabled in the transaction of the news, or not at all', async () => {
+    const acme = await play.organization(owner);
+    const { client_id } = await clientOf(acme);
+    const { app } = bench.running;
+    const event = {
+      payload: { organization: acme, data: { name: acme.name } },
+      type: 'organization.deleted',
+      version: 1e6,
+    };
+    const failing = app.get(DataSource).transaction(async (tx) => {
+      await app.get(MembershipsConsumer).onDeleted(event as PlatformEvent<'organization.deleted'>, tx);
+      throw new Error('as planned');
+    });
+    await assert.rejects(failing, /as planned/);
+    assert.equal(await isActive(client_id), true);
+    assert.deepEqual(await told(client_id), [true]);
   });
 
   it('do not come into being behind the news of its end', async () => {

@@ -29,10 +29,11 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
       });
     },
 
+    /** The news names what they could do until then. */
     async leave(organization: TestOrganization, who: MadePerson): Promise<void> {
       await bench.publish('member.removed', {
         organization: reference(organization),
-        member: member(who, 'captain', []),
+        member: member(who, 'captain', permissionNames),
         data: { role: 'captain' },
       });
     },
