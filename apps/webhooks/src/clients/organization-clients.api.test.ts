@@ -96,6 +96,25 @@ describe('the webhooks of an organization’s client', () => {
     assert.deepEqual(await seenBy(mover, client), open);
   });
 
+  it('can only be read while the organization is suspended', async () => {
+    const owner = await person();
+    const client = await ours(owner);
+    const suspended = { ...client.organization, description: null, is_active: false };
+    await bench.publish('organization.status_changed', { organization: suspended });
+    assert.deepEqual(await seenBy(owner, client), [200, 200, 403]);
+    const token = await bench.token({ user_uuid: owner, client_id: 'console' });
+    const range = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date().toISOString() };
+    for (const [path, body] of [
+      [`${endpoint}/enable`],
+      [`${deliveries}/test`, {}],
+      [`${deliveries}/${randomUUID()}/retry`],
+      [`${deliveries}/retry`, range],
+    ] as const) {
+      const answer = await bench.call('POST', `${path}?client_id=${client.client_id}`, { token, body });
+      assert.deepEqual([answer.status, answer.body.error], [403, 'organization_inactive'], path);
+    }
+  });
+
   it('are of nobody’s organization when the news of the client is from before organizations had clients', async () => {
     const owner = await person();
     const { client_id, facts } = await bench.client({ owner_uuid: owner });

@@ -19,6 +19,11 @@ interface HeldOrganization {
   is_active: boolean;
 }
 
+interface Change {
+  /** Not only to look: what belongs to a suspended organization can only be read. */
+  toChange?: boolean;
+}
+
 /**
  * Which deliveries a caller may see (decisions.md Webhooks 4). Those of the token's own client: all of them for the client
  * itself and for its owner, for anybody else those of organizations whose audit log they may read. An owner may name
@@ -28,40 +33,45 @@ interface HeldOrganization {
 export class DeliveryVisibility {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the caller can see none at all. */
-  async of(caller: TokenRecord, clientId?: string): Promise<VisibleDeliveries | null> {
-    const { client, isOwn } = await this.client(caller, clientId);
+  /** Null when the caller can see none at all; with `toChange`, the owner's own while it is suspended are 403 `organization_inactive`. */
+  async of(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<VisibleDeliveries | null> {
+    const { client, owner } = await this.client(caller, clientId, change);
     if (!client) return null;
     const where = { destinationId: client.uuid };
-    if (isOwn) return { client, where, organizations: null };
+    if (owner) return { client, where, organizations: null };
     const organizations = await this.organizationsOf(caller.user_uuid!, 'view_audit_logs');
     if (organizations.length === 0) return null;
     return { client, where: { ...where, organizationUuid: In(organizations.map(({ uuid }) => uuid)) }, organizations };
   }
 
   /** The client, to itself and to its owner; 404 to anybody else. */
-  async own(caller: TokenRecord, clientId?: string): Promise<Client> {
-    const { client, isOwn } = await this.client(caller, clientId);
-    if (!client || !isOwn) throw new Problem('not_found');
+  async own(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<Client> {
+    const { client, owner } = await this.client(caller, clientId, change);
+    if (!client || !owner) throw new Problem('not_found');
     return client;
   }
 
-  private async client(caller: TokenRecord, clientId = caller.client_id) {
+  private async client(caller: TokenRecord, clientId = caller.client_id, { toChange = false }: Change) {
     if (clientId !== caller.client_id && !caller.scopes.includes('clients:manage')) {
       const challenge = 'Bearer error="insufficient_scope", scope="clients:manage"';
       throw new Problem('insufficient_scope', { headers: { 'www-authenticate': challenge } });
     }
     const client = await this.dataSource.manager.findOneBy(Client, { client_id: clientId });
-    const isOwn = client !== null && (await this.isOwn(caller, client));
-    if (clientId !== caller.client_id && !isOwn) throw new Problem('not_found');
-    return { client, isOwn };
+    const owner = client && (await this.asOwner(caller, client));
+    if (clientId !== caller.client_id && !owner) throw new Problem('not_found');
+    if (toChange && owner && !owner.is_active) throw new Problem('organization_inactive');
+    return { client, owner };
   }
 
-  private async isOwn({ user_uuid, client_id }: TokenRecord, client: Client): Promise<boolean> {
-    if (user_uuid === null) return client_id === client.client_id;
-    if (client.organization_uuid === null) return user_uuid === client.owner_uuid;
-    const managed = await this.organizationsOf(user_uuid, 'manage_organization');
-    return managed.some(({ uuid }) => uuid === client.organization_uuid);
+  /** What the caller is the owner by; undefined for anybody else. */
+  private async asOwner(caller: TokenRecord, client: Client): Promise<Pick<HeldOrganization, 'is_active'> | undefined> {
+    const { user_uuid, client_id } = caller;
+    if (user_uuid !== null && client.organization_uuid !== null) {
+      const managed = await this.organizationsOf(user_uuid, 'manage_organization');
+      return managed.find(({ uuid }) => uuid === client.organization_uuid);
+    }
+    const isOwn = user_uuid === null ? client_id === client.client_id : user_uuid === client.owner_uuid;
+    return isOwn ? { is_active: true } : undefined;
   }
 
   /** Organizations in which the person is a member now and holds the permission. */
