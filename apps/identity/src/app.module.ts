@@ -4,6 +4,7 @@ import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
 import { ClientSecrets } from './clients/client-secrets.service.js';
 import { OauthClientsController } from './clients/oauth-clients.controller.js';
+import { ActiveClients } from './clients/active-clients.js';
 import { ClientAudit } from './clients/client-audit.js';
 import { ClientOwners } from './clients/client-owners.js';
 import { ManagedClients } from './clients/managed-clients.service.js';
@@ -171,7 +172,7 @@ const pageControllers = [
     ...factorControllers,
   ],
   providers: [
-    ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
+    ...[Passwords, People, SigningKeys, OauthClients, ActiveClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
     ...[egressProvider, ClientOwners, ClientAudit, ClientSecrets, ManagedClients, PersonStatus, ProfileEdit],

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
+import type { ActiveClients } from './active-clients.js';
 import { isSigning } from './client-keys.js';
 import { isOwnedBy, theOperator, type OauthClient } from './oauth-client.entity.js';
-import type { OauthClients } from './oauth-clients.service.js';
 import { isPrivateScheme } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
@@ -16,11 +16,11 @@ export const ownClientMetadata = [
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
-  constructor(private readonly clients: OauthClients) {}
+  constructor(private readonly clients: ActiveClients) {}
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     // Postgres compares no text with a NUL in it.
-    const client = id.includes('\0') ? undefined : await this.clients.active(id);
+    const client = id.includes('\0') ? undefined : await this.clients.find(id);
     return client && metadata(client);
   }
 

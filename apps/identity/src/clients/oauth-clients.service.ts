@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { UpdateOauthClient } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { hashToken, Lane, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Grants } from '../storage/grants.js';
@@ -59,15 +59,8 @@ interface ChangeOptions {
 
 type ChangedClient = OauthClient & { webhook_secret?: string; client_secret?: string };
 
-const mostAtOnce = 100;
-
 @Injectable()
 export class OauthClients {
-  private statement?: { name: string; text: string };
-  private readonly asked = new Lane<string, OauthClient | undefined>(1, mostAtOnce, (clientIds) =>
-    this.findActive(clientIds),
-  );
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
@@ -134,30 +127,6 @@ export class OauthClients {
     });
   }
 
-  /** A client that may be used now; undefined for one that is unknown or disabled. */
-  async active(clientId: string): Promise<OauthClient | undefined> {
-    // Inside of a transaction its own connection is asked, on which nobody else's questions may wait.
-    return this.transaction.isOpen ? (await this.rowsOf([clientId]))[0] : this.asked.add(clientId);
-  }
-
-  private async findActive(clientIds: string[]): Promise<PromiseSettledResult<OauthClient | undefined>[]> {
-    const rows = new Map((await this.rowsOf([...new Set(clientIds)])).map((row) => [row.client_id, row]));
-    return clientIds.map((id) => ({ status: 'fulfilled', value: rows.get(id) }));
-  }
-
-  private async rowsOf(clientIds: string[]): Promise<OauthClient[]> {
-    return this.transaction.prepared<OauthClient>(this.activeStatement(), [clientIds]);
-  }
-
-  /** Its answers have the types of the entity. */
-  private activeStatement() {
-    if (this.statement) return this.statement;
-    const { columns } = this.dataSource.getMetadata(OauthClient);
-    const names = columns.map(({ databaseName }) => databaseName).join();
-    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = ANY($1) AND is_active`;
-    return (this.statement = { name: 'find-active-clients', text });
-  }
-
   /** As the operator. */
   async change(clientId: string, change: ClientChange): Promise<ChangedClient> {
     return this.dataSource.transaction(async (tx) => this.changeIn(tx, await lockClient(tx, clientId), change));
@@ -207,7 +176,8 @@ export class OauthClients {
   /** The same for all clients of an owner who ends, in the transaction of that, behind the owner's row. */
   async disableOf(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
     const clients = await tx.query<{ client_id: string }[]>(
-      `SELECT client_id FROM oauth_clients WHERE (owner_uuid = $1 OR organization_uuid = $2) AND is_active ORDER BY client_id`,
+      `SELECT client_id FROM oauth_clients WHERE (owner_uuid = $1 OR organization_uuid = $2) AND is_active
+       ORDER BY client_id FOR UPDATE`,
       [owner_uuid, organization_uuid],
     );
     for (const { client_id } of clients) await this.disable(client_id);

@@ -84,6 +84,19 @@ describe('the clients of an organization that ends', () => {
     assert.deepEqual(await told(client_id), [true]);
   });
 
+  it('are not those that move elsewhere at this moment', async () => {
+    const [acme, other] = [await play.organization(owner), await play.organization(owner)];
+    const { client_id } = await clientOf(acme);
+    await bench.query('BEGIN');
+    await bench.query(`UPDATE oauth_clients SET organization_uuid = $1 WHERE client_id = $2`, [other.uuid, client_id]);
+    const end = play.delete(acme);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await bench.query('COMMIT');
+    await end;
+    assert.equal(await isActive(client_id), true);
+  });
+
   it('do not come into being behind the news of its end', async () => {
     const acme = await play.organization(owner);
     const token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
