@@ -121,7 +121,34 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
     await inspect('campaigns');
   });
 
+  it('leads from a campaign to its links, which a search, a reload and the way back keep', async () => {
+    await makeLink({ 'Leads to': 'https://example.org/winter', 'Title (optional)': 'Winter' }, {});
+    await open('Campaigns');
+    await fact('Four seasons', 'Links').getByRole('link', { name: '1' }).click();
+    await heading('Links');
+    await page.getByText('In the campaign Four seasons.').waitFor();
+    const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
+    const search = field('Filter of your links', 'Search');
+    await rows.getByRole('link', { name: 'Summer' }).waitFor();
+    assert.equal(await rows.count(), 2);
+    await inspect('links-of-campaign');
+    await search.fill('winter');
+    await press('Show');
+    await page.getByText('No link of yours is like that.').waitFor();
+    await page.reload();
+    await page.getByText('No link of yours is like that.').waitFor();
+    assert.equal(await search.inputValue(), 'winter');
+    await page.getByText('In the campaign Four seasons.').waitFor();
+    await page.getByRole('link', { name: 'Show all your links' }).click();
+    await rows.getByRole('link', { name: 'Winter' }).waitFor();
+    assert.deepEqual([await rows.count(), await search.inputValue()], [3, '']);
+    await page.goBack();
+    await page.getByText('No link of yours is like that.').waitFor();
+    assert.equal(await search.inputValue(), 'winter');
+  });
+
   it('renames a campaign, takes its slug away, and deletes it when asked twice', async () => {
+    await open('Campaigns');
     await press('Edit Four seasons');
     await field('Edit Four seasons', 'Name').fill('Two seasons');
     await field('Edit Four seasons', 'Slug of the rotator (optional)').fill('');
@@ -249,10 +276,20 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
     assert.equal(await fact('brand.example', 'Its root leads to').textContent(), 'nowhere');
   });
 
+  it('looks at a domain when asked', async () => {
+    const asked = page.waitForResponse((response) => /\/domain\/\d+\/check$/.test(response.url()));
+    await press('Check now brand.example');
+    assert.equal((await asked).status(), 200);
+    await card('brand.example').getByText('verified', { exact: true }).waitFor();
+  });
+
   it('says what is lost with a domain before it is deleted', async () => {
     await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
     await open('Domains');
-    assert.equal(await fact('brand.example', 'Links on it').textContent(), '1');
+    await fact('brand.example', 'Links on it').getByRole('link', { name: '1' }).click();
+    await page.getByText('On the domain brand.example.').waitFor();
+    assert.equal(await page.getByRole('table', { name: 'Your links' }).getByRole('row').count(), 2);
+    await open('Domains');
     await inspect('domains');
     await press('Delete brand.example');
     await page.getByText('1 link on it is deleted, too.').waitFor();
@@ -273,7 +310,14 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
     });
     await page.reload();
     await card('go.brand.example').getByText('not verified', { exact: true }).waitFor();
+    // Nor is there a name below .example that leads elsewhere.
+    const record = { type: 'CNAME', name: 'go.brand.example', values: [host] };
+    const json = { error: 1, code: 'domain_not_pointing', message: 'It does not point here.', dns_record: record };
+    await page.route('**/v1/links/domain/*/check', (route) => route.fulfill({ status: 422, json }));
+    await press('Check now go.brand.example');
+    await card('go.brand.example').getByText('CNAME', { exact: true }).waitFor();
     await inspect('domains-lost');
+    await page.unroute('**/v1/links/domain/*/check');
     await page.unroute('**/v1/links/domain/*');
     await page.route('**/v1/links/domain/*', (route) => route.abort());
     await page.reload();

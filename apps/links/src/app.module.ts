@@ -33,6 +33,7 @@ import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainMails } from './domains/domain-mails.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
+import { DomainPointing } from './domains/domain-pointing.js';
 import { DomainRechecks } from './domains/domain-rechecks.js';
 import { DomainRelease } from './domains/domain-release.js';
 import { domainVerifier } from './domains/domain-verifier.provider.js';
@@ -90,6 +91,7 @@ const providers: Provider[] = [
   TouchedLinks,
   DomainsService,
   DomainOwnership,
+  DomainPointing,
   DomainRelease,
   DomainMails,
   DomainRechecks,

@@ -117,6 +117,22 @@ describe('send', () => {
     await closed.promise;
   });
 
+  it('sends nothing once it is closed, also when it had sent nothing before', async () => {
+    let hits = 0;
+    const origin = await serve((_req, res) => {
+      hits += 1;
+      res.end();
+    });
+    const unused = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    const used = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    await used.send({ url: origin });
+    for (const egress of [unused, used]) {
+      await egress.close();
+      assert.equal((await failure(egress.send({ url: origin }))).code, 'connect');
+    }
+    assert.equal(hits, 1);
+  });
+
   it('keeps exactly 16 KiB untruncated', async () => {
     const origin = await serve((_req, res) => res.end('a'.repeat(16_384)));
     const response = await local.send({ url: origin });

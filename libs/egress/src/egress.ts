@@ -4,6 +4,7 @@ import { createAddressGuard } from './address-guard.js';
 import { Answer } from './answer.js';
 import type { EgressResponse } from './answer.js';
 import { dnsLookup } from './dns-lookup.js';
+import { EgressError } from './egress-error.js';
 import { parseAllowedUrl } from './url-check.js';
 
 export type { EgressResponse } from './answer.js';
@@ -61,7 +62,7 @@ export abstract class Egress {
    * @throws EgressError `invalid_url` or `blocked_address`
    */
   abstract checkUrl(url: string): URL;
-  /** Ends all connections. What is still in flight fails with `connect`. */
+  /** Ends all connections. What is still in flight fails with `connect`, and so does whatever is sent afterwards. */
   abstract close(): Promise<void>;
 }
 
@@ -81,12 +82,14 @@ export function createEgress(options: EgressOptions = {}): Egress {
     return { kept: dispatcher(), afresh: dispatcher() };
   };
   let opened: ReturnType<typeof open> | undefined;
+  let isClosed = false;
   const targetOf = knownTargets((url) => parseAllowedUrl(url, guard, httpsOnly));
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
       const request = { ...targetOf(url), method, headers, body: body ?? null };
       const { kept, afresh } = await (opened ??= open());
+      if (isClosed) throw new EgressError('connect');
       const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes }, () =>
         // `reset` closes the connection afterwards, so that this pool never has an old one to offer.
         dispatch(afresh, { ...request, reset: true }, answer),
@@ -96,6 +99,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
     close: async () => {
+      isClosed = true;
       const { kept, afresh } = (await opened) ?? {};
       await Promise.all([kept?.destroy(), afresh?.destroy()]);
     },

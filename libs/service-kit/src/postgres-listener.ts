@@ -12,6 +12,8 @@ export class PostgresListener implements OnApplicationShutdown {
   private readonly channels = new Map<string, (payload: string) => void>();
   private client?: Client;
   private connecting?: Promise<void>;
+  /** A connection takes one statement at a time. */
+  private saying: Promise<unknown> = Promise.resolve();
   private retry?: NodeJS.Timeout;
   private closed = false;
 
@@ -20,7 +22,9 @@ export class PostgresListener implements OnApplicationShutdown {
   async listen(channel: string, heard: (payload: string) => void): Promise<void> {
     this.channels.set(channel, heard);
     await this.connected();
-    await this.client?.query(`LISTEN "${channel}"`);
+    const said = this.saying.then(() => this.client?.query(`LISTEN "${channel}"`));
+    this.saying = said.catch(() => undefined);
+    await said;
   }
 
   /** After the last request has been answered. */

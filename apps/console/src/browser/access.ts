@@ -34,7 +34,7 @@ export async function arrive(settings: Settings): Promise<Access> {
   if (!mayResume()) return { state: 'visitor' };
   // Allowed again by the answer: whoever turns back on identity's page stays here.
   forbidResume();
-  await signIn(settings, here.pathname);
+  await signIn(settings, here.pathname + here.search);
   return { state: 'leaving' };
 }
 

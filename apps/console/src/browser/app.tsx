@@ -45,7 +45,12 @@ export function App({ settings, arrival }: AppProps) {
   }, []);
   if (access.state === 'leaving') return <Starting />;
   if (access.state === 'visitor') {
-    return <WelcomePage notice={access.notice} onSignIn={() => leave(() => signIn(settings, location.pathname))} />;
+    return (
+      <WelcomePage
+        notice={access.notice}
+        onSignIn={() => leave(() => signIn(settings, location.pathname + location.search))}
+      />
+    );
   }
   const { session } = access;
   return (

@@ -36,6 +36,11 @@ export function brandedHost(text: string, ownHosts: readonly string[]): BrandedH
   return { scheme: protocol === 'https:' ? 'https' : 'http', host, isApex: host === domain };
 }
 
+/** Of a host that has been taken. */
+export function isApex(host: string): boolean {
+  return parse(host, { allowPrivateDomains: true }).domain === host;
+}
+
 function refused(message: string): Problem {
   return Problem.field('domain', message);
 }

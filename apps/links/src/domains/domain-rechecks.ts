@@ -3,10 +3,9 @@ import { Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { DomainMails } from './domain-mails.js';
+import { DomainPointing } from './domain-pointing.js';
 import { targetsOf } from './domain-targets.js';
-import { DomainVerifier } from './domain-verifier.js';
 import type { Domain } from './domain.entity.js';
-import { pointsHere } from './pointing.js';
 
 const checkEveryMs = 3_600_000;
 const domainsAtOnce = 500;
@@ -22,7 +21,7 @@ export class DomainRechecks implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
-    private readonly dns: DomainVerifier,
+    private readonly pointing: DomainPointing,
     private readonly mails: DomainMails,
     private readonly periodic: Periodic,
   ) {}
@@ -45,7 +44,7 @@ export class DomainRechecks implements OnModuleInit {
 
   /** A DNS that does not answer says nothing of the domain: the look counts neither way. */
   private async checkOne({ id, host }: Domain): Promise<void> {
-    const isHere = await pointsHere(this.dns, host, targetsOf(this.config)).catch((err: unknown) => {
+    const isHere = await this.pointing.isHere(host).catch((err: unknown) => {
       if (err instanceof Problem) return null;
       throw err;
     });

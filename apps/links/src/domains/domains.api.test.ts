@@ -227,6 +227,33 @@ describe('branded domains', () => {
     assert.deepEqual((await stored(host))[0].failures, 2, 'not twice a day');
   });
 
+  it('are looked at when their owner asks: active at once where they lead here, otherwise the record to set and nothing changed', async () => {
+    const { id, host } = await added();
+    const check = (key = token) => call('POST', `/api/domain/${id}/check`, undefined, key);
+    const look = async () =>
+      (await bench.query('SELECT state, failures, checked_at FROM domain WHERE id = $1', [id]))[0];
+    await bench.query(
+      `UPDATE domain SET state = 'pending', failures = 3, checked_at = now() - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const before = await look();
+    records[host] = { cname: ['elsewhere.example'] };
+    const away = await check();
+    assert.deepEqual([away.status, away.body.code], [422, 'domain_not_pointing']);
+    assert.deepEqual(away.body.dns_record, { type: 'CNAME', name: host, values: ['go.example'] });
+    records[host] = { isBroken: true };
+    assert.equal((await check()).status, 503);
+    records[host] = here;
+    assert.equal((await check((await bench.account()).token)).status, 404);
+    assert.deepEqual(await look(), before);
+    const { status, body } = await check();
+    assert.deepEqual([status, body.error, body.details.id, body.details.status], [200, 0, id, 'active']);
+    const { state, failures, checked_at } = await look();
+    assert.deepEqual([state, failures, checked_at > before.checked_at], ['active', 0, true]);
+    await call('DELETE', `/api/domain/${id}/delete`);
+    assert.equal((await check()).status, 404);
+  });
+
   it('get a certificate when they are active, and nothing else does', async () => {
     const { id, host } = await added();
     const port = service.app.get(Management).port;

@@ -50,6 +50,12 @@ export class DomainsController {
     return this.domains.update(accountId, id, body);
   }
 
+  @Post('domain/:id/check')
+  @Answer(200, domainDetails)
+  check(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.domains.check(accountId, id);
+  }
+
   @Delete('domain/:id/delete')
   @Answer(200, linkMessage)
   remove(

@@ -3,7 +3,6 @@ import {
   pageOfLinks,
   type AddDomain,
   type DeleteDomainQuery,
-  type DnsRecord,
   type LinkPageQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
@@ -13,15 +12,13 @@ import { LinksConfig } from '../config.js';
 import { hostName } from '../redirects/host.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
-import { brandedHost, type BrandedHost } from './branded-host.js';
+import { brandedHost, isApex, type BrandedHost } from './branded-host.js';
 import { DomainMails } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
+import { DomainPointing } from './domain-pointing.js';
 import { DomainRelease } from './domain-release.js';
 import { targetsOf } from './domain-targets.js';
-import { DomainVerifier } from './domain-verifier.js';
 import { Domain } from './domain.entity.js';
-import { pointsHere } from './pointing.js';
-import { withoutRecord } from './record-to-set.js';
 
 const mostDomains = 100;
 
@@ -30,7 +27,7 @@ export class DomainsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
-    private readonly dns: DomainVerifier,
+    private readonly pointing: DomainPointing,
     private readonly ownership: DomainOwnership,
     private readonly releases: DomainRelease,
     private readonly changes: LinkChanges,
@@ -62,7 +59,7 @@ export class DomainsService {
     const host = brandedHost(text, this.ownHosts());
     await this.checkTargets(host.host, { redirectroot, redirect404 });
     await this.requireFree(accountId, host.host);
-    if (!(await pointsHere(this.dns, host.host, targetsOf(this.config)))) throw this.notPointing(host);
+    await this.pointing.require(host);
     const holder = await this.ownership.holder(this.dataSource.manager, host.host);
     if (holder && holder.account_id !== accountId) await this.ownership.requireProof(accountId, host.host, holder);
     const { id, news } = await this.dataSource.transaction((tx) =>
@@ -87,6 +84,18 @@ export class DomainsService {
     });
     await this.changes.announce([hostKey(host)]);
     return { error: 0, message: 'The domain has been updated.' };
+  }
+
+  /** Looks at the DNS now, instead of once a day: active, or 422 with the record to set and nothing changed, or 503 as when adding. */
+  async check(accountId: number, id: number) {
+    const { host } = await find(this.dataSource.manager, accountId, id);
+    await this.pointing.require({ host, isApex: isApex(host) });
+    await this.dataSource.query(
+      `UPDATE domain SET checked_at = now(), failures = 0, state = 'active'
+       WHERE id = $1 AND account_id = $2 AND state <> 'deleted'`,
+      [id, accountId],
+    );
+    return this.get(accountId, id);
   }
 
   /** 409 while links are on it, unless by force: then they stop, too. */
@@ -161,17 +170,6 @@ export class DomainsService {
     return [LINKS_BASE_URL, AUTH_URL]
       .map((origin) => hostName(new URL(origin).host))
       .concat(targetsOf(this.config).cname);
-  }
-
-  private notPointing({ host, isApex }: BrandedHost): Problem {
-    const { cname, addresses } = targetsOf(this.config);
-    const byAddress = isApex && addresses.length > 0;
-    const record: DnsRecord = byAddress
-      ? { type: 'A', name: host, values: [...addresses] }
-      : { type: isApex ? 'ALIAS' : 'CNAME', name: host, values: [cname] };
-    return withoutRecord('domain_not_pointing', record, (words) => {
-      return `${host} does not point here. Set ${words} and repeat the request; a change of the DNS may take up to 36 hours.`;
-    });
   }
 }
 

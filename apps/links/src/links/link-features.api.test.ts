@@ -292,6 +292,35 @@ describe('features of links', () => {
     }
   });
 
+  it('finds links by campaign, channel and domain, those of others never', async () => {
+    const { token: own, id: account } = await bench.account();
+    const other = await bench.account();
+    const make = async (path: string, key = own) =>
+      (await bench.call('POST', path, { token: key, body: { name: 'Spring' } })).body.id as number;
+    const [campaign, channel] = [await make('/api/campaign/add'), await make('/api/channel/add')];
+    const [{ id: domain }] = await bench.query(
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, 'found.example.com', 'https', '', '') RETURNING id`,
+      [account],
+    );
+    const a = await bench.link(own, { campaign, channel });
+    const b = await bench.link(own, { campaign, domain: 'https://found.example.com' });
+    const gone = await bench.link(own, { campaign, channel });
+    await bench.call('DELETE', `/api/url/${gone.id}/delete`, { token: own });
+    const ids = async (query: string, token = own) =>
+      (await bench.call('GET', `/api/urls?${query}`, { token })).body.data.urls.map(({ id }: { id: number }) => id);
+    assert.deepEqual(await ids(`campaign=${campaign}`), [b.id, a.id]);
+    assert.deepEqual(await ids(`channel=${channel}`), [a.id]);
+    assert.deepEqual(await ids(`domain=${domain}`), [b.id]);
+    assert.deepEqual(await ids(`campaign=${campaign}&channel=${channel}&order=click`), [a.id]);
+    assert.deepEqual(await ids(`channel=${channel}&domain=${domain}`), []);
+    for (const query of [`campaign=${campaign}`, `channel=${channel}`, `domain=${domain}`])
+      assert.deepEqual(await ids(query, other.token), [], query);
+    for (const query of ['campaign=x', 'channel=0', 'domain=1.5', 'campaign=99999999999']) {
+      const { status, body } = await bench.call('GET', `/api/urls?${query}`, { token: own });
+      assert.deepEqual([status, Object.keys(body.errors)], [400, [query.split('=')[0]]], query);
+    }
+  });
+
   it('finds links by tag, and lists the tags', async () => {
     const own = (await bench.account()).token;
     const a = await bench.link(own, { tags: ['spring', 'Sale'] });

@@ -42,11 +42,17 @@ export class LinksReader {
   }
 
   async list(accountId: number, query: Omit<LinksQuery, 'short'>) {
-    const { limit, page, order, q, tag } = query;
+    const { limit, page, order, q, tag, campaign, channel, domain } = query;
     const filters = [`link.account_id = $1 AND link.state <> 'deleted'`];
     const values: unknown[] = [accountId];
     if (q) filters.push(`${searched} ILIKE $${values.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)}`);
     if (tag) filters.push(`EXISTS (SELECT FROM link_tag WHERE link_id = link.id AND tag = $${values.push(tag)})`);
+    if (campaign) filters.push(`link.campaign_id = $${values.push(campaign)}`);
+    if (domain) filters.push(`link.domain_id = $${values.push(domain)}`);
+    if (channel)
+      filters.push(
+        `link.id IN (SELECT item_id FROM channel_item WHERE type = 'links' AND channel_id = $${values.push(channel)})`,
+      );
     const where = filters.join(' AND ');
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM link WHERE ${where}`, values),

@@ -193,6 +193,9 @@ export const linksQuery = linkPageQuery.extend({
   order: order.default('date'),
   q: words.default(''),
   tag: words.default('').describe('only links with this tag'),
+  campaign: integer().optional().describe('only links in this campaign'),
+  channel: integer().optional().describe('only links in this channel'),
+  domain: integer().optional().describe('only links on this branded domain'),
   short: z.string().max(2048).optional(),
 });
 export type LinksQuery = z.infer<typeof linksQuery>;

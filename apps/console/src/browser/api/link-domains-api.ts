@@ -28,6 +28,11 @@ export class LinkDomainsApi {
     return this.api.ask(`/v1/links/domain/${id}/update`, { method: 'PUT', body });
   }
 
+  /** Looks at its DNS now. @throws ApiFault with the record to set while it does not lead to the platform */
+  check(id: number): Promise<unknown> {
+    return this.api.ask(`/v1/links/domain/${id}/check`, { method: 'POST' });
+  }
+
   /** @param force also deletes the links on it */
   delete(id: number, force: boolean): Promise<unknown> {
     return this.api.ask(`/v1/links/domain/${id}/delete?force=${force}`, { method: 'DELETE' });

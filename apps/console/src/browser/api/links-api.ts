@@ -60,7 +60,7 @@ export class LinksApi {
     return this.data('/account', { method: 'PUT', body });
   }
 
-  /** `filters` are those of the API: q, order, tag. */
+  /** `filters` are those of the API: q, order, tag, campaign, domain. */
   list(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<LinkList> {
     return this.data(`/urls?${filters.toString()}&limit=${linksPerPage}&page=${page}`, { signal });
   }

@@ -9,9 +9,19 @@ import {
   type ReactNode,
 } from 'react';
 
-interface Navigation {
+interface Place {
   path: string;
-  navigate: (path: string) => void;
+  /** `?` and what follows it, or empty. */
+  search: string;
+  /** Another one with each change of page, also to the same page again. */
+  visit: number;
+}
+
+interface Navigation extends Place {
+  /** `address` may have a search. */
+  navigate: (address: string) => void;
+  /** Says in the address what of the page is shown; it stays the same page, also for going back. */
+  narrow: (search: URLSearchParams) => void;
   /** True once after each change of page: the new heading takes the focus, which the old page lost. */
   takeFocus: () => boolean;
 }
@@ -20,31 +30,35 @@ const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 /** Pages change without loading; back and forward work as in any site. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [path, setPath] = useState(location.pathname);
+  const [place, setPlace] = useState<Place>({ path: location.pathname, search: location.search, visit: 0 });
   const owesFocus = useRef(false);
-  const change = useCallback((next: string) => {
+  const arrive = useCallback(() => {
     owesFocus.current = true;
-    setPath(next);
+    setPlace(({ visit }) => ({ path: location.pathname, search: location.search, visit: visit + 1 }));
   }, []);
   const navigate = useCallback(
-    (next: string) => {
-      history.pushState(null, '', next);
-      change(next);
+    (address: string) => {
+      history.pushState(null, '', address);
+      arrive();
       scrollTo(0, 0);
     },
-    [change],
+    [arrive],
   );
+  const narrow = useCallback((search: URLSearchParams) => {
+    const query = search.toString();
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`);
+    setPlace((current) => ({ ...current, search: location.search }));
+  }, []);
   useEffect(() => {
-    const onBack = () => change(location.pathname);
-    addEventListener('popstate', onBack);
-    return () => removeEventListener('popstate', onBack);
-  }, [change]);
+    addEventListener('popstate', arrive);
+    return () => removeEventListener('popstate', arrive);
+  }, [arrive]);
   const takeFocus = useCallback(() => {
     const owed = owesFocus.current;
     owesFocus.current = false;
     return owed;
   }, []);
-  return <NavigationContext value={{ path, navigate, takeFocus }}>{children}</NavigationContext>;
+  return <NavigationContext value={{ ...place, navigate, narrow, takeFocus }}>{children}</NavigationContext>;
 }
 
 export function useNavigation(): Navigation {

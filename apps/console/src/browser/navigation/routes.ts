@@ -54,6 +54,8 @@ export const paths = {
   newApplication: `${basePath}/applications/new`,
   application: (id: string) => `${basePath}/applications/${id}`,
   links: `${basePath}/links`,
+  /** Those of one campaign, or on one domain. */
+  linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
   newLink: `${basePath}/links/new`,
   linkCampaigns: `${basePath}/links/campaigns`,
   linkChannels: `${basePath}/links/channels`,

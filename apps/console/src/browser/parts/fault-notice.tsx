@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFault, Unreachable } from '../api/api-fault.js';
+import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
 interface FaultNoticeProps {
@@ -12,9 +13,11 @@ interface FaultNoticeProps {
 export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
   const waitSeconds = fault instanceof ApiFault ? (fault.retryAfter ?? 0) : 0;
   const left = useCountdown(waitSeconds, fault);
+  const record = fault instanceof ApiFault ? fault.dnsRecord : undefined;
   return (
     <div className="notice wrong">
       <p role="alert">{textOf(fault)}</p>
+      {record && <RecordToSet record={record} />}
       {onRetry && mayHelp(fault) && (
         <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
           {left > 0 ? `Try again in ${left} s` : 'Try again'}

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { capitalized } from './words.js';
+
+/** What the fields of a form begin with, by their names. */
+export const GivenFields = createContext<URLSearchParams | undefined>(undefined);
 
 interface FieldProps {
   name: string;
@@ -13,12 +16,14 @@ interface FieldProps {
 export interface ControlProps {
   id: string;
   name: string;
+  defaultValue?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
 /** A labelled control; hint and errors are tied to it, so that screen readers say them. */
 export function Field({ name, label, hint, errors, children }: FieldProps) {
+  const given = useContext(GivenFields)?.get(name);
   const describedBy = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -26,6 +31,7 @@ export function Field({ name, label, hint, errors, children }: FieldProps) {
       {children({
         id: name,
         name,
+        ...(given && { defaultValue: given }),
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(errors && { 'aria-invalid': true }),
       })}

@@ -1,4 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { useNavigation } from '../navigation/navigation.js';
+import { GivenFields } from './field.js';
 
 interface FilterFormProps {
   /** What is filtered, for screen readers. */
@@ -10,17 +12,18 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** Asks what of a list is to be shown. */
+/** Asks what of a list is to be shown. Its fields begin with what the address of the page says (see `useFiltered`). */
 export function FilterForm({ of, className, onFilter, children }: FilterFormProps) {
+  const { search, visit } = useNavigation();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
     onFilter(new URLSearchParams(given as [string, string][]));
   };
   return (
-    <form className="panel" onSubmit={onSubmit} aria-label={`Filter of ${of}`}>
+    <form key={visit} className="panel" onSubmit={onSubmit} aria-label={`Filter of ${of}`}>
       <fieldset className={className} aria-label="Filter">
-        {children}
+        <GivenFields value={new URLSearchParams(search)}>{children}</GivenFields>
         <button className="button" type="submit">
           Show
         </button>

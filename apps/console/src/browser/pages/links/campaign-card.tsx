@@ -1,4 +1,6 @@
 import type { Campaign, CampaignDetails } from '../../api/campaigns-api.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
 import { Facts } from '../../parts/facts.js';
 import { countText, dayOf } from '../../parts/words.js';
 import { CampaignForm } from './campaign-form.js';
@@ -31,9 +33,9 @@ export function CampaignCard({ place: { id, name, public: isPublic }, ...changes
 
 /** A private one has its addresses too, but nobody gets anything there. */
 function CampaignFacts({ of: campaign }: { of: CampaignDetails }) {
-  const { name, public: isPublic, rotator, list, links, clicks, date } = campaign;
+  const { id, name, public: isPublic, rotator, list, links, clicks, date } = campaign;
   const facts = {
-    Links: String(links),
+    Links: links === 0 ? '0' : <Link to={paths.linksOf('campaign', id)}>{links}</Link>,
     'Clicks through its rotator': String(clicks),
     Made: dayOf(timestampOf(date)),
   };

@@ -1,4 +1,7 @@
 import type { LinkDomain, LinkDomainDetails } from '../../api/link-domains-api.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { countText, momentOf } from '../../parts/words.js';
 import { EditDomain } from './edit-domain.js';
@@ -26,6 +29,9 @@ export function DomainCard({ place: { id, domain }, ...changes }: PlaceCardProps
           `${lossText(links)} For 30 days others can take it only with proof that it is theirs. Delete ${name}?`
         }
         remove={(api, { links }) => api.links.domains.delete(id, links > 0)}
+        action={(onDone) => (
+          <ActionButton label="Check now" about={name} send={(api) => api.links.domains.check(id)} onDone={onDone} />
+        )}
         form={(details, onDone) => <EditDomain domain={details} onDone={onDone} />}
         {...changes}
       />
@@ -43,22 +49,26 @@ function State({ of: { status } }: { of: LinkDomainDetails }) {
       </div>
       {status === 'pending' && (
         <p className="notice wrong">
-          Its DNS leads elsewhere by now, so visitors may not reach your links. We have mailed you the record to set. We
-          look once a day, and it is verified again as soon as it leads here.
+          Its DNS leads elsewhere by now, so visitors may not reach your links. We look once a day, and when you ask: it
+          is verified again as soon as it leads here.
         </p>
       )}
     </>
   );
 }
 
-function DomainFacts({ of: { redirectroot, redirect404, links, checked } }: { of: LinkDomainDetails }) {
+function DomainFacts({ of: { id, redirectroot, redirect404, links, checked } }: { of: LinkDomainDetails }) {
+  const standing = {
+    'Links on it': links === 0 ? '0' : <Link to={paths.linksOf('domain', id)}>{links}</Link>,
+    'Last looked at': momentOf(timestampOf(checked)),
+  };
   const targets = {
     'Its root leads to': redirectroot || 'nowhere',
     'Unknown addresses lead to': redirect404 || 'nowhere',
   };
   return (
     <>
-      <Facts of={{ 'Links on it': String(links), 'Last looked at': momentOf(timestampOf(checked)) }} />
+      <Facts of={standing} />
       <Facts of={targets} />
     </>
   );

@@ -17,8 +17,10 @@ type Statistics = StatisticsAnswer['data'];
 
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
-  const { resource, refresh, filters, onFilter } = useFiltered(`statistics ${id}`, (api, chosen) =>
-    api.links.statistics(id, chosen.filters, chosen.signal),
+  const { resource, refresh, filters, onFilter } = useFiltered(
+    `statistics ${id}`,
+    ['unit', 'from', 'to'],
+    (api, chosen) => api.links.statistics(id, chosen.filters, chosen.signal),
   );
   return (
     <section aria-labelledby="statistics">

@@ -1,4 +1,5 @@
 import type { LinkList } from '@platform/contracts';
+import type { ReactNode } from 'react';
 import { useFiltered } from '../../api/use-filtered.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
+import { ChosenPlace, placeFilters } from './chosen-place.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
 const lists = {
@@ -20,11 +22,14 @@ const lists = {
   'API keys': paths.linkKeys,
 };
 
+const fields = ['q', 'tag', 'order', ...placeFilters];
+
 export function LinksPage() {
-  const { resource, filters, onFilter, page, setPage } = useFiltered('links', (api, chosen) =>
+  const { resource, filters, onFilter, page, setPage } = useFiltered('links', fields, (api, chosen) =>
     api.links.list(chosen.filters, chosen.page, chosen.signal),
   );
-  const isFiltered = filters.has('q') || filters.has('tag');
+  const places = placeFilters.filter((place) => filters.has(place));
+  const isFiltered = [...filters.keys()].some((name) => name !== 'order');
   const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
   return (
     <>
@@ -43,7 +48,16 @@ export function LinksPage() {
           )}
         </div>
       </div>
-      {!isEmpty && <Filter onFilter={onFilter} />}
+      {places.map((place) => (
+        <ChosenPlace key={place} place={place} id={filters.get(place)!} />
+      ))}
+      {!isEmpty && (
+        <Filter onFilter={onFilter}>
+          {places.map((place) => (
+            <input key={place} type="hidden" name={place} value={filters.get(place)!} />
+          ))}
+        </Filter>
+      )}
       {resource.state === 'loading' && <Loading what="your links" rows={5} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {isEmpty && <Empty />}
@@ -58,7 +72,13 @@ export function LinksPage() {
   );
 }
 
-function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) {
+interface FilterProps {
+  onFilter: (filters: URLSearchParams) => void;
+  /** Fields that stay as they are. */
+  children: ReactNode;
+}
+
+function Filter({ onFilter, children }: FilterProps) {
   return (
     <FilterForm of="your links" className="row filter" onFilter={onFilter}>
       <Field name="q" label="Search">
@@ -75,6 +95,7 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
           </select>
         )}
       </Field>
+      {children}
     </FilterForm>
   );
 }

@@ -1,10 +1,8 @@
-import type { DnsRecord } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { CopyButton } from '../../parts/copy-button.js';
-import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { RecordToSet } from '../../parts/record-to-set.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
 import { originOf } from './domain-words.js';
 
@@ -29,8 +27,7 @@ export function NewDomain({ onMade }: { onMade: () => void }) {
   return (
     <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby={id}>
       <h2 id={id}>Add a domain</h2>
-      {fault && <FaultNotice fault={fault} />}
-      {record && <RecordToSet record={record} />}
+      {fault ? <FaultNotice fault={fault} /> : record && <RecordToSet record={record} />}
       <Field
         name={`${id}-domain`}
         label="Domain"
@@ -45,23 +42,5 @@ export function NewDomain({ onMade }: { onMade: () => void }) {
       </button>
       <div role="status">{warning && <p className="notice">{warning}</p>}</div>
     </form>
-  );
-}
-
-function RecordToSet({ record: { type, name, values } }: { record: DnsRecord }) {
-  const facts = {
-    // Either name, by the company that keeps the zone.
-    'DNS record': type === 'ALIAS' ? 'ALIAS or ANAME' : type,
-    Name: <Copied text={name} about="the name of the record" />,
-    Value: values.map((value) => <Copied key={value} text={value} about={`the value ${value}`} />),
-  };
-  return <Facts of={facts} />;
-}
-
-function Copied({ text, about }: { text: string; about: string }) {
-  return (
-    <div>
-      <code>{text}</code> <CopyButton text={text} about={about} />
-    </div>
   );
 }

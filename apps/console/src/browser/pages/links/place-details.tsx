@@ -18,6 +18,8 @@ interface PlaceDetailsProps<T> {
   question: (details: T) => string;
   remove: (api: Api, details: T) => Promise<unknown>;
   form: (details: T, onDone: () => void) => ReactNode;
+  /** What else can be done with it. */
+  action?: (onDone: () => void) => ReactNode;
   onChanged: () => void;
   onGone: () => void;
 }
@@ -34,12 +36,15 @@ export function PlaceDetails<T>({ id, what, load, onChanged, ...parts }: PlaceDe
   return <Content details={resource.value} onSaved={onSaved} {...parts} />;
 }
 
-type ContentProps<T> = Pick<PlaceDetailsProps<T>, 'name' | 'facts' | 'question' | 'remove' | 'form' | 'onGone'> & {
+type ContentProps<T> = Pick<
+  PlaceDetailsProps<T>,
+  'name' | 'facts' | 'question' | 'remove' | 'form' | 'action' | 'onGone'
+> & {
   details: T;
   onSaved: () => void;
 };
 
-function Content<T>({ details, name, facts, question, remove, form, onSaved, onGone }: ContentProps<T>) {
+function Content<T>({ details, name, facts, question, remove, form, action, onSaved, onGone }: ContentProps<T>) {
   const [isEditing, setEditing] = useState(false);
   const done = () => {
     setEditing(false);
@@ -49,6 +54,7 @@ function Content<T>({ details, name, facts, question, remove, form, onSaved, onG
     <>
       {facts(details)}
       <div className="manage">
+        {action?.(onSaved)}
         <ToggleButton label="Edit" about={name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
         <ActionButton
           label="Delete"

@@ -35,6 +35,7 @@ function Log({ organization }: { organization: OrganizationDetail }) {
   );
   const { resource, refresh, onFilter, page, setPage } = useFiltered(
     `deliveries ${uuid}`,
+    ['status', 'severity', 'endpoint_uuid', 'event'],
     (api, { filters, page, signal }) => api.in(uuid).notifications.deliveries(filters, page, signal),
   );
   return (
@@ -85,7 +86,8 @@ function Filter({ destinations, onFilter }: FilterProps) {
       </Field>
       <Field name="endpoint_uuid" label="Destination">
         {(control) => (
-          <select {...control}>
+          // Anew with the destinations: what the address names is chosen once it is among them.
+          <select key={destinations.length} {...control}>
             <option value="">Any</option>
             {destinations.map(({ uuid, name }) => (
               <option key={uuid} value={uuid}>

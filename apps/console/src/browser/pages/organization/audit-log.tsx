@@ -43,8 +43,10 @@ export function AuditLog({ organization }: PartProps) {
 }
 
 function Entries({ organization: { uuid } }: { organization: OrganizationDetail }) {
-  const { resource, filters, onFilter, page, setPage } = useFiltered(`audit ${uuid}`, (api, chosen) =>
-    api.in(uuid).auditLogs(chosen.filters, chosen.page, chosen.signal),
+  const { resource, filters, onFilter, page, setPage } = useFiltered(
+    `audit ${uuid}`,
+    ['event', 'from', 'to'],
+    (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen.page, chosen.signal),
   );
   return (
     <>

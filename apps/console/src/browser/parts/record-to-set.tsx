@@ -1,0 +1,22 @@
+import type { DnsRecord } from '@platform/contracts';
+import { CopyButton } from './copy-button.js';
+import { Facts } from './facts.js';
+
+/** What is to be set in the DNS, to be copied from here. */
+export function RecordToSet({ record: { type, name, values } }: { record: DnsRecord }) {
+  const facts = {
+    // Either name, by the company that keeps the zone.
+    'DNS record': type === 'ALIAS' ? 'ALIAS or ANAME' : type,
+    Name: <Copied text={name} about="the name of the record" />,
+    Value: values.map((value) => <Copied key={value} text={value} about={`the value ${value}`} />),
+  };
+  return <Facts of={facts} />;
+}
+
+function Copied({ text, about }: { text: string; about: string }) {
+  return (
+    <div>
+      <code>{text}</code> <CopyButton text={text} about={about} />
+    </div>
+  );
+}
