@@ -73,6 +73,9 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     assert.equal(res.status, 202, await res.text());
   }
 
+  /** Whose the application of this page is. */
+  const ownedBy = (name: string) =>
+    page.locator('.facts > div').filter({ hasText: 'Owner' }).getByText(name, { exact: true });
   const inspect = (name: string) => walk.inspect(page, name);
 
   it('asks for what the type of a destination needs, and says what is wrong with it at its field', async () => {
@@ -285,6 +288,46 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await shown('success');
     const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
     await eventually(async () => assert.equal(await attempts.count(), 4));
+  });
+
+  it('registers an application for the organization, and says whose each is', async () => {
+    await page.goto('/console/applications/new');
+    await page.getByLabel('Whose it is').selectOption('Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
+    await page.getByLabel('Redirect addresses').fill('https://engines.example.org/callback');
+    await inspect('new-application');
+    await press('Create application');
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await ownedBy('Navy').waitFor();
+    await page.goto('/console/applications');
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    await card('Engine room').getByText('Owner: Navy').waitFor();
+    await card('Chart room').getByText('Owner: You').waitFor();
+    await inspect('applications');
+  });
+
+  it('moves an application to the organization and back when asked twice, as its audit log shows', async () => {
+    await page.getByRole('link', { name: 'Chart room' }).click();
+    await page.getByLabel('New owner').selectOption('Navy');
+    await press('Move Chart room');
+    await page.getByText('Give Chart room to Navy?').waitFor();
+    await ownedBy('You').waitFor();
+    await inspect('move-application');
+    await press('Yes, move Chart room');
+    await ownedBy('Navy').waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Webhooks' }).locator('.entry').first().waitFor();
+    await page.getByLabel('New owner').selectOption('Yourself');
+    await press('Move Chart room');
+    await press('Yes, move Chart room');
+    await ownedBy('You').waitFor();
+    await page.goto(`${at}/audit-log`);
+    await page.getByLabel('What').selectOption('Applications');
+    const row = (what: RegExp) => page.getByRole('row').filter({ hasText: what });
+    await shows(row(/oauth_client\.created.*Engine room/));
+    await shows(row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
+    await shows(row(/oauth_client\.updated.*Chart room.*→ null/));
+    await inspect('audit-log-of-applications');
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {

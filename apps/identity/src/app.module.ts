@@ -4,7 +4,10 @@ import { AccountEvents } from './account-events/account-events.js';
 import { ConsoleClient } from './clients/console-client.js';
 import { ClientSecrets } from './clients/client-secrets.service.js';
 import { OauthClientsController } from './clients/oauth-clients.controller.js';
-import { OwnClients } from './clients/own-clients.service.js';
+import { ActiveClients } from './clients/active-clients.js';
+import { ClientAudit } from './clients/client-audit.js';
+import { ClientOwners } from './clients/client-owners.js';
+import { ManagedClients } from './clients/managed-clients.service.js';
 import { egressProvider } from './egress.provider.js';
 import { OauthClients } from './clients/oauth-clients.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
@@ -169,10 +172,10 @@ const pageControllers = [
     ...factorControllers,
   ],
   providers: [
-    ...[Passwords, People, SigningKeys, OauthClients, ConsoleClient],
+    ...[Passwords, People, SigningKeys, OauthClients, ActiveClients, ConsoleClient],
     ...[MembershipsConsumer, MembershipsService, ProfileService],
     ...[Mailer, MailOutbox],
-    ...[egressProvider, ClientSecrets, OwnClients, PersonStatus, ProfileEdit],
+    ...[egressProvider, ClientOwners, ClientAudit, ClientSecrets, ManagedClients, PersonStatus, ProfileEdit],
     ...[IdentityProviders, RelyingParty, FederationStates, FederatedIdentities, Federation, Connections],
     ...[JoiningCalls, Joining],
     ...[AccountTokens, Throttle, AccountMails, SignOuts, SignOutsMeanwhile],

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { browser } from '@platform/testing';
 import { identityBench, password, redirectUri, type IdentityBench } from './testing/identity-bench.test-helper.js';
+import { playOrganizations } from './testing/organizations.test-helper.js';
 
 const run = promisify(execFile);
 
@@ -101,6 +103,26 @@ describe('the command line of the operator', () => {
     const { answer: disabled } = await command('client', 'disable', '--client-id', made.client_id);
     assert.deepEqual(disabled, { client_id: made.client_id, is_active: false });
     assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_client');
+  });
+
+  it('makes a client of an organization, and shows whose clients are', async () => {
+    const owner = await bench.person();
+    const { uuid } = await playOrganizations(bench).organization(owner);
+    const create = (organization: string) =>
+      command(
+        ...['client', 'create', '--name', 'Ours', '--redirect-uri', redirectUri, '--scope', 'openid'],
+        ...['--organization', organization],
+      );
+    const { answer: made } = await create(uuid);
+    const { answer: listed } = await command('client', 'list');
+    const found = (id: string) => listed.data.find(({ client_id }: { client_id: string }) => client_id === id);
+    assert.deepEqual([found(made.client_id).organization_uuid, found(made.client_id).owner_uuid], [uuid, null]);
+    assert.equal(found('console').organization_uuid, null);
+    const token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
+    assert.equal((await bench.call('GET', `/api/v1/oauth-clients/${made.client_id}`, { token })).status, 200);
+    const [unknown, unreadable] = await Promise.all([create(randomUUID()), create('acme')]);
+    assert.deepEqual([unknown.code, unknown.answer.error], [1, 'organization_not_found']);
+    assert.deepEqual(Object.keys(unreadable.answer.errors), ['organization']);
   });
 
   it('rotates and lists signing keys without showing them', async () => {

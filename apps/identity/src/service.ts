@@ -21,6 +21,7 @@ import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-cre
 import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-count-attempts-in-one-call.js';
 import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
 import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
+import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -49,6 +50,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CountAttemptsInOneCall1763740000000,
     UpdateThrottleInPlace1763740000001,
     CountSignOuts1763740000002,
+    GiveClientsToOrganizations1763750000000,
   ],
   prepare: readForms,
 };

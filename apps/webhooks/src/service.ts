@@ -8,6 +8,7 @@ import { OauthGrant } from './grants/oauth-grant.entity.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
+import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
@@ -35,5 +36,6 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     FollowRoles1763708000000,
     KnowOwners1763708000001,
     RememberLanguages1763730000000,
+    KnowOrganizationsOfClients1763750000000,
   ],
 };

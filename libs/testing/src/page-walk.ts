@@ -20,6 +20,11 @@ const desktop = { width: 1200, height: 820 };
 export const ofMails = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofPages = [...ofMails, 'best-practice'];
 
+/** Colours on their way from one scheme to the other are those of neither. */
+const transitionsEnd = `Promise.allSettled(
+  document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)
+).then(() => undefined)`;
+
 interface Violation {
   id: string;
   nodes: { html: string; failureSummary: string }[];
@@ -68,6 +73,7 @@ export async function pageWalk() {
       for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(viewport);
+        await page.evaluate(transitionsEnd);
         const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
         assert.equal(widest, viewport.width, `${name} is wider than its ${screen}`);
         await page.screenshot({ path: join(folder, `${name}-${screen}-${colorScheme}.png`), fullPage: true });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { chrome, knownToRedis, startRedirectors } from './redirector-fixture.js';
+import { residentMb } from './resident-memory.js';
 import { anyOf, lasting, times, visit } from './visits.js';
 
 const links = 1_000_000;
@@ -25,18 +25,13 @@ export async function redirectMemory(): Promise<boolean> {
     );
     const load = () => ({ path: anyOf(Math.random() * strayEvery < 1 ? paths : hotPaths), headers });
     const { perSecond } = await visit(url, lasting(seconds, load));
-    const [highest, now] = await Promise.all([memoryMb(pid, 'VmHWM'), memoryMb(pid, 'VmRSS')]);
+    const [highest, now] = await Promise.all([residentMb(pid, 'VmHWM'), residentMb(pid)]);
     const verdict = highest < goalMb ? 'reached' : 'MISSED';
     console.log(
-      `redirector, 1,000,000 links and 50,000 hot: ${highest} MB at most, ${now} MB at the end, ${Math.round(perSecond)}/s, goal below ${goalMb} MB: ${verdict}`,
+      `redirector, 1,000,000 links and 50,000 hot: ${Math.round(highest)} MB at most, ${Math.round(now)} MB at the end, ${Math.round(perSecond)}/s, goal below ${goalMb} MB: ${verdict}`,
     );
     return highest < goalMb;
   } finally {
     await subject.stop();
   }
-}
-
-async function memoryMb(pid: number, name: 'VmHWM' | 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)![1]) / 1024);
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { browser } from '@platform/testing';
 import { Connections } from './connection.js';
 import { identitySeed, password } from './identity-seed.js';
 import { compareRates } from './measure.js';
 import { deployedSettings, startBaseline, startService } from './processes.js';
+import { residentMb } from './resident-memory.js';
 
 const perRound = 400;
 const allSignIns = 10_000;
@@ -45,7 +45,7 @@ export async function signIn(): Promise<boolean> {
     };
     const reached = await compareRates('sign-in', () => mine(perRound), bare, goal, pairs);
     await mine(allSignIns - done);
-    const megabytes = await residentMegabytes(subject.pid);
+    const megabytes = Math.round(await residentMb(subject.pid));
     const isSmall = megabytes < mostMegabytes;
     console.log(
       `memory after ${done} sign-ins: ${megabytes} MB, goal ${mostMegabytes}: ${isSmall ? 'reached' : 'MISSED'}`,
@@ -78,9 +78,4 @@ function signInBy(client: Connections, { fields, cookie }: FormProof, email: str
 async function enter(client: Connections, request: string): Promise<void> {
   const status = await client.ask(request);
   if (status !== 303) throw new Error(`sign-in: ${status}`);
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { startBaseline } from './processes.js';
+import { residentMb } from './resident-memory.js';
 import { webhooksAndReceiver, type Seen, type WebhooksAndReceiver } from './webhook-fixture.js';
 
 const rounds = 3;
@@ -119,11 +119,6 @@ async function isMemoryFlat(subject: WebhooksAndReceiver, ids: string[]): Promis
     `webhook memory over ${throughMemory} deliveries: ±${(spread * 100).toFixed(1)} %, goal ±${memorySpread * 100} %: ${isFlat ? 'reached' : 'MISSED'}\n  by quarters ${shown}`,
   );
   return isFlat;
-}
-
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 function middle(values: number[]): number {

@@ -30,7 +30,7 @@ export type LineListener = (name: string, line: string) => void;
 export interface Child {
   readonly name: string;
   readonly pid: number;
-  /** Resolves with one phrase on how it ended; never rejects. */
+  /** Resolves with one phrase on how it ended, once its log holds all that it wrote; never rejects. */
   readonly exited: Promise<string>;
   /** The last lines it wrote, for messages. */
   readonly lastLines: string[];
@@ -69,7 +69,7 @@ export class Nursery {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const exited = new Promise<string>((resolve) => {
+    const ended = new Promise<string>((resolve) => {
       started.once('error', (error) => resolve(`could not be run: ${error.message}`));
       started.once('close', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
     });
@@ -77,9 +77,10 @@ export class Nursery {
     const identity = identify(pid);
     this.ledger.add(plan.name, pid, plan.stopSignal);
     const lines = this.collect(plan.name, [started.stdout, started.stderr]);
-    void exited.then(() => {
+    const exited = ended.then(async (how) => {
       this.ledger.remove(pid);
-      lines.close();
+      await lines.close();
+      return how;
     });
     return {
       name: plan.name,
@@ -123,7 +124,7 @@ export class Nursery {
         last.forEach(look);
         void exited.then((how) => reject(new Refusal(`${childName} ${how}: ${last.slice(-3).join(' ')}`)));
       });
-    return { last, sees, close: () => file.end() };
+    return { last, sees, close: () => new Promise<void>((resolve) => file.end(() => resolve())) };
   }
 }
 

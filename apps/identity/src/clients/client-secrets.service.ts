@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RotatedSecret, RotatedWebhookSecret } from '@platform/contracts';
 import { hashToken, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
 import { isSigning } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
 import { lockClient, OauthClients } from './oauth-clients.service.js';
@@ -12,11 +13,13 @@ const overlapSecondsByDefault = 86_400;
 
 interface Rotation {
   overlapSeconds?: number;
-  /** Only if the client is this person's. */
-  ownerUuid?: string;
+  /** The operator when left out. */
+  by?: ClientAuthor;
 }
 
 type Rotated<T, K extends keyof T> = Omit<T, K> & Record<K, Date | null>;
+type RotatedClient = Rotated<RotatedSecret, 'previous_secret_expires_at'>;
+type RotatedWebhook = Rotated<RotatedWebhookSecret, 'previous_webhook_secret_expires_at'>;
 
 /** New secrets for clients. While one replaces another, both are good: no deployment of a client has to be to the second. */
 @Injectable()
@@ -25,46 +28,59 @@ export class ClientSecrets {
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
     private readonly clients: OauthClients,
+    private readonly audit: ClientAudit,
   ) {}
 
-  /** The secret that a client proves itself with; with an overlap of 0 the old one is dead at once. */
-  async rotate(
-    clientId: string,
-    { overlapSeconds = overlapSecondsByDefault, ownerUuid }: Rotation = {},
-  ): Promise<Rotated<RotatedSecret, 'previous_secret_expires_at'>> {
+  /** As the operator. */
+  async rotate(clientId: string, rotation: Rotation = {}): Promise<RotatedClient> {
+    return this.dataSource.transaction(async (tx) => this.rotateIn(tx, await lockClient(tx, clientId), rotation));
+  }
+
+  /** The secret that a client, whose row is locked, proves itself with; with an overlap of 0 the old one is dead at once. */
+  async rotateIn(
+    tx: EntityManager,
+    client: OauthClient,
+    { overlapSeconds = overlapSecondsByDefault, by = unattended }: Rotation,
+  ): Promise<RotatedClient> {
+    const { client_id } = client;
+    if (client.type === 'public') throw new Problem('invalid_request', { message: 'A public client has no secret.' });
+    if (isSigning(client)) throw new Problem('invalid_request', { message: 'A client with keys has no secret.' });
     const client_secret = randomToken('secret_');
     const previous_secret_expires_at = expiry(overlapSeconds);
-    await this.dataSource.transaction(async (tx) => {
-      const client = await lockClient(tx, clientId, ownerUuid);
-      if (client.type === 'public') throw new Problem('invalid_request', { message: 'A public client has no secret.' });
-      if (isSigning(client)) throw new Problem('invalid_request', { message: 'A client with keys has no secret.' });
-      await tx.update(OauthClient, clientId, {
-        secret_hash: hashToken(client_secret),
-        previous_secret_hash: previous_secret_expires_at && client.secret_hash,
-        previous_secret_expires_at,
-      });
+    await tx.update(OauthClient, client_id, {
+      secret_hash: hashToken(client_secret),
+      previous_secret_hash: previous_secret_expires_at && client.secret_hash,
+      previous_secret_expires_at,
     });
-    return { client_id: clientId, client_secret, previous_secret_expires_at };
+    await this.audit.rotated(tx, by, client, 'secret');
+    return { client_id, client_secret, previous_secret_expires_at };
+  }
+
+  /** As the operator. */
+  async rotateWebhookSecret(clientId: string, rotation: Rotation = {}): Promise<RotatedWebhook> {
+    return this.dataSource.transaction(async (tx) =>
+      this.rotateWebhookSecretIn(tx, await lockClient(tx, clientId), rotation),
+    );
   }
 
   /** The secret that webhooks are signed with; during the overlap they carry a second signature by the old one. */
-  async rotateWebhookSecret(
-    clientId: string,
-    { overlapSeconds = overlapSecondsByDefault, ownerUuid }: Rotation = {},
-  ): Promise<Rotated<RotatedWebhookSecret, 'previous_webhook_secret_expires_at'>> {
+  async rotateWebhookSecretIn(
+    tx: EntityManager,
+    client: OauthClient,
+    { overlapSeconds = overlapSecondsByDefault, by = unattended }: Rotation,
+  ): Promise<RotatedWebhook> {
+    const { client_id } = client;
+    if (!client.sealed_webhook_secret) throw new Problem('no_webhook_url');
     const webhook_secret = generateSecret();
     const previous_webhook_secret_expires_at = expiry(overlapSeconds);
-    await this.dataSource.transaction(async (tx) => {
-      const client = await lockClient(tx, clientId, ownerUuid);
-      if (!client.sealed_webhook_secret) throw new Problem('no_webhook_url');
-      await tx.update(OauthClient, clientId, {
-        sealed_webhook_secret: this.sealing.seal(webhook_secret, 'webhook-secret'),
-        sealed_previous_webhook_secret: previous_webhook_secret_expires_at && client.sealed_webhook_secret,
-        previous_webhook_secret_expires_at,
-      });
-      await this.clients.announce(tx, clientId);
+    await tx.update(OauthClient, client_id, {
+      sealed_webhook_secret: this.sealing.seal(webhook_secret, 'webhook-secret'),
+      sealed_previous_webhook_secret: previous_webhook_secret_expires_at && client.sealed_webhook_secret,
+      previous_webhook_secret_expires_at,
     });
-    return { client_id: clientId, webhook_secret, previous_webhook_secret_expires_at };
+    await this.clients.announce(tx, client_id);
+    await this.audit.rotated(tx, by, client, 'webhook_secret');
+    return { client_id, webhook_secret, previous_webhook_secret_expires_at };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
+import type { ActiveClients } from './active-clients.js';
 import { isSigning } from './client-keys.js';
-import type { OauthClient } from './oauth-client.entity.js';
-import type { OauthClients } from './oauth-clients.service.js';
+import { isOwnedBy, theOperator, type OauthClient } from './oauth-client.entity.js';
 import { isPrivateScheme } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
@@ -11,15 +11,16 @@ export const ownClientMetadata = [
   'is_pkce_exempt',
   'is_verified',
   'owner_uuid',
+  'organization_uuid',
 ] as const;
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
-  constructor(private readonly clients: OauthClients) {}
+  constructor(private readonly clients: ActiveClients) {}
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     // Postgres compares no text with a NUL in it.
-    const client = id.includes('\0') ? undefined : await this.clients.active(id);
+    const client = id.includes('\0') ? undefined : await this.clients.find(id);
     return client && metadata(client);
   }
 
@@ -75,7 +76,8 @@ function metadata(client: OauthClient): AdapterPayload {
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
     owner_uuid: client.owner_uuid,
-    is_verified: client.is_verified || client.is_trusted || client.owner_uuid === null,
+    organization_uuid: client.organization_uuid,
+    is_verified: client.is_verified || client.is_trusted || isOwnedBy(client, theOperator),
   };
 }
 

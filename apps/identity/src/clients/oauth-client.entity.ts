@@ -57,9 +57,13 @@ export class OauthClient {
   @Column('timestamptz', { nullable: true })
   previous_webhook_secret_expires_at!: Date | null;
 
-  /** Null for a client that the operator registered. */
+  /** The person whose it is; null for a client of an organization or of the operator. */
   @Column('uuid', { nullable: true })
   owner_uuid!: string | null;
+
+  /** The organization whose it is; null for a client of a person or of the operator. */
+  @Column('uuid', { nullable: true })
+  organization_uuid!: string | null;
 
   @Column('text', { nullable: true })
   logo_uri!: string | null;
@@ -90,4 +94,13 @@ export class OauthClient {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updated_at!: Date;
+}
+
+/** Whose a client is: a person's, an organization's or, with both null, the operator's. */
+export type ClientOwner = Pick<OauthClient, 'owner_uuid' | 'organization_uuid'>;
+
+export const theOperator: ClientOwner = { owner_uuid: null, organization_uuid: null };
+
+export function isOwnedBy(client: ClientOwner, { owner_uuid, organization_uuid }: ClientOwner): boolean {
+  return client.owner_uuid === owner_uuid && client.organization_uuid === organization_uuid;
 }

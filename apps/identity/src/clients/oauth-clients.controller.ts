@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import {
   createdOauthClient,
   createOauthClient,
   list,
   oauthClient,
+  oauthClientQuery,
   rotatedSecret,
   rotatedWebhookSecret,
   rotateSecret,
@@ -11,65 +12,72 @@ import {
   updatedOauthClient,
   updateOauthClient,
   type CreateOauthClient,
+  type OauthClientQuery,
   type RotateSecret,
   type UpdateOauthClient,
 } from '@platform/contracts';
-import { Answer, CallerPerson, Describe, Scopes, type Person } from '@platform/service-kit';
-import { OwnClients } from './own-clients.service.js';
+import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
+import { ManagedClients } from './managed-clients.service.js';
 
 @Controller('api/v1/oauth-clients')
 @Scopes('clients:manage')
 export class OauthClientsController {
-  constructor(private readonly clients: OwnClients) {}
+  constructor(private readonly clients: ManagedClients) {}
 
   @Get()
-  @Describe({ summary: 'Your OAuth clients' })
+  @Describe({ summary: 'Your OAuth clients, and those of organizations where you hold manage_organization' })
   @Answer(200, list(oauthClient))
-  list(@CallerPerson() person: Person) {
-    return this.clients.list(person);
+  list(@CallerPerson() person: Person, @Query({ schema: oauthClientQuery }) query: OauthClientQuery) {
+    return this.clients.list(person, query);
   }
 
   @Post()
   @Describe({ summary: 'Register an OAuth client; its secrets are shown once' })
   @Answer(201, single(createdOauthClient))
-  create(@CallerPerson() person: Person, @Body({ schema: createOauthClient }) body: CreateOauthClient) {
-    return this.clients.create(person, body);
+  create(
+    @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
+    @Body({ schema: createOauthClient }) body: CreateOauthClient,
+  ) {
+    return this.clients.create({ ...person, origin }, body);
   }
 
   @Get(':client_id')
-  @Describe({ summary: 'One of your OAuth clients' })
+  @Describe({ summary: 'One of the OAuth clients that you manage' })
   @Answer(200, single(oauthClient))
   get(@CallerPerson() person: Person, @Param('client_id') clientId: string) {
     return this.clients.get(person, clientId);
   }
 
   @Put(':client_id')
-  @Describe({ summary: 'Change an OAuth client' })
+  @Describe({ summary: 'Change an OAuth client, or give it to another owner' })
   @Answer(200, single(updatedOauthClient))
   replace(
     @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
     @Param('client_id') clientId: string,
     @Body({ schema: updateOauthClient }) body: UpdateOauthClient,
   ) {
-    return this.clients.update(person, clientId, body);
+    return this.clients.update({ ...person, origin }, clientId, body);
   }
 
   @Patch(':client_id')
-  @Describe({ summary: 'Change an OAuth client' })
+  @Describe({ summary: 'Change an OAuth client, or give it to another owner' })
   @Answer(200, single(updatedOauthClient))
   update(
     @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
     @Param('client_id') clientId: string,
     @Body({ schema: updateOauthClient }) body: UpdateOauthClient,
   ) {
-    return this.clients.update(person, clientId, body);
+    return this.clients.update({ ...person, origin }, clientId, body);
   }
 
   @Delete(':client_id')
   @Describe({ summary: 'Delete an OAuth client with all its grants and tokens' })
   @Answer(204)
-  remove(@CallerPerson() person: Person, @Param('client_id') clientId: string) {
-    return this.clients.remove(person, clientId);
+  remove(@CallerPerson() person: Person, @CallerOrigin() origin: Origin, @Param('client_id') clientId: string) {
+    return this.clients.remove({ ...person, origin }, clientId);
   }
 
   @Post(':client_id/rotate-secret')
@@ -77,10 +85,11 @@ export class OauthClientsController {
   @Answer(200, single(rotatedSecret))
   rotateSecret(
     @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
     @Param('client_id') clientId: string,
     @Body({ schema: rotateSecret }) body: RotateSecret,
   ) {
-    return this.clients.rotateSecret(person, clientId, body);
+    return this.clients.rotateSecret({ ...person, origin }, clientId, body);
   }
 
   @Post(':client_id/rotate-webhook-secret')
@@ -88,9 +97,10 @@ export class OauthClientsController {
   @Answer(200, single(rotatedWebhookSecret))
   rotateWebhookSecret(
     @CallerPerson() person: Person,
+    @CallerOrigin() origin: Origin,
     @Param('client_id') clientId: string,
     @Body({ schema: rotateSecret }) body: RotateSecret,
   ) {
-    return this.clients.rotateWebhookSecret(person, clientId, body);
+    return this.clients.rotateWebhookSecret({ ...person, origin }, clientId, body);
   }
 }

@@ -9,6 +9,7 @@ import {
   type MadeClient,
   type MadePerson,
 } from '../testing/identity-bench.test-helper.js';
+import { playOrganizations } from '../testing/organizations.test-helper.js';
 import { consentTexts } from './consent.texts.js';
 import { scopeTexts } from './scope.texts.js';
 
@@ -35,7 +36,7 @@ describe('the consent page', () => {
       policyUri: 'https://app.example/p',
       tosUri: 'https://app.example/t',
     };
-    const made = await bench.client({ ownerUuid: ada.uuid, ...links });
+    const made = await bench.client({ owner: { owner_uuid: ada.uuid, organization_uuid: null }, ...links });
     const { page } = await consentOf(made);
     for (const shown of [
       ...Object.values(links),
@@ -49,10 +50,26 @@ describe('the consent page', () => {
     assert.doesNotMatch(csp((await consentOf(await bench.client())).page), /logo\.example/);
   });
 
+  it('names the organization whose client asks, unchecked until the operator has looked at it', async () => {
+    const play = playOrganizations(bench);
+    const navy = await play.organization(ada, 'Royal <Navy>');
+    const made = await bench.client({ owner: { owner_uuid: null, organization_uuid: navy.uuid } });
+    for (const language of languages) {
+      const { page } = await consentOf(made, { ui_locales: language });
+      const { by, unverified } = consentTexts[language];
+      assert.ok(page.text.includes(`${by} <strong>Royal &#60;Navy&#62;</strong>`), language);
+      assert.ok(page.text.includes(unverified), language);
+      assert.ok(!page.text.includes('Ada Lovelace'));
+    }
+    await play.delete(navy);
+    const { path } = await bench.authorization({ client: made, scope: 'openid email' });
+    assert.ok((await browser(bench.url).get(path)).status >= 400);
+  });
+
   it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
     const { page } = await consentOf(await bench.client());
     assert.ok(page.text.includes(consentTexts.en.verified));
-    const checked = await bench.client({ ownerUuid: ada.uuid });
+    const checked = await bench.client({ owner: { owner_uuid: ada.uuid, organization_uuid: null } });
     await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [checked.client_id]);
     assert.ok((await consentOf(checked)).page.text.includes(consentTexts.en.verified));
   });

@@ -14,7 +14,7 @@ export interface Asking {
   destination: { host: string; isApp: boolean } | null;
   /** The operator answers for it. */
   isVerified: boolean;
-  /** Name of the person who registered it; null for the operator's own. */
+  /** Name of the person or organization whose it is; null for the operator's own. */
   ownerName: string | null;
   logoUri: string | undefined;
   policyUri: string | undefined;

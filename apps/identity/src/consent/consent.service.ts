@@ -3,6 +3,7 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Client, type InteractionResults } from 'oidc-provider';
 import { scopes, type Scope } from '@platform/contracts';
+import { ClientOwners } from '../clients/client-owners.js';
 import { routes } from '../oidc/configuration.js';
 import { Sessions } from '../sessions/sessions.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
@@ -31,6 +32,7 @@ export class Consent {
     private readonly csrf: Csrf,
     private readonly language: PageLanguage,
     private readonly sessions: Sessions,
+    private readonly owners: ClientOwners,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, handle: unknown): Promise<PageAnswer> {
@@ -91,13 +93,14 @@ export class Consent {
   }
 
   private async asking(client: Client, redirectUri: unknown): Promise<Asking> {
-    const ownerUuid = client['owner_uuid'] as string | null;
-    const owner = ownerUuid === null ? null : await this.people.active(ownerUuid);
     return {
       name: client.clientName ?? client.clientId,
       destination: typeof redirectUri === 'string' ? destinationOf(redirectUri) : null,
       isVerified: client['is_verified'] === true,
-      ownerName: owner && `${owner.name} ${owner.surname}`.trim(),
+      ownerName: await this.owners.nameOf({
+        owner_uuid: client['owner_uuid'] as string | null,
+        organization_uuid: client['organization_uuid'] as string | null,
+      }),
       logoUri: client.logoUri,
       policyUri: client.policyUri,
       tosUri: client.tosUri,

@@ -50,11 +50,7 @@ export class Erasure {
       return;
     }
     await this.sessions.endAll(tx, uuid);
-    const clients = await tx.query<{ client_id: string }[]>(
-      `SELECT client_id FROM oauth_clients WHERE owner_uuid = $1 AND is_active ORDER BY client_id`,
-      [uuid],
-    );
-    for (const { client_id } of clients) await this.clients.disable(client_id);
+    await this.clients.disableOf(tx, { owner_uuid: uuid, organization_uuid: null });
     await tx.query(`DELETE FROM users WHERE uuid = $1`, [uuid]);
     await this.outbox.add(tx, 'user.deleted', { user: { uuid } });
   }

@@ -15,6 +15,10 @@ export class OrganizationCopy {
   @Column('boolean', { default: false })
   is_deleted!: boolean;
 
+  /** False while the operator suspends it. */
+  @Column('boolean', { default: true })
+  is_active!: boolean;
+
   @Column('bigint')
   version!: string;
 }

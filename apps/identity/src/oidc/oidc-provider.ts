@@ -4,7 +4,7 @@ import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
 import { ClientAdapter } from '../clients/client.adapter.js';
-import { OauthClients } from '../clients/oauth-clients.service.js';
+import { ActiveClients } from '../clients/active-clients.js';
 import { IdentityConfig } from '../config.js';
 import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
 import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
@@ -45,7 +45,7 @@ export class OidcProvider implements OnModuleDestroy {
   constructor(
     private readonly config: IdentityConfig,
     private readonly keys: SigningKeys,
-    private readonly clients: OauthClients,
+    private readonly clients: ActiveClients,
     private readonly accounts: Accounts,
     private readonly transaction: OauthTransaction,
     private readonly grants: Grants,

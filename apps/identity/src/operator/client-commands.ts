@@ -1,7 +1,8 @@
+import { isUuid } from '@platform/contracts';
 import { Problem, type Command, type InService } from '@platform/service-kit';
 import { z } from 'zod';
 import { ClientSecrets } from '../clients/client-secrets.service.js';
-import type { OauthClient } from '../clients/oauth-client.entity.js';
+import type { ClientOwner, OauthClient } from '../clients/oauth-client.entity.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 
 interface NewClientOptions {
@@ -20,6 +21,7 @@ interface NewClientOptions {
   backchannelLogoutUri?: string;
   pkce: boolean;
   trusted: boolean;
+  organization?: string;
 }
 
 interface ChangeOptions {
@@ -62,6 +64,7 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--backchannel-logout-uri <url>', 'is told when a person signs out')
     .option('--no-pkce', 'may leave out PKCE (certification only)')
     .option('--trusted', 'first-party: people are not asked for consent', false)
+    .option('--organization <uuid>', 'whose members with manage_organization manage it')
     .action((options: NewClientOptions) => inService((context) => create(context.get(OauthClients), options)));
   client
     .command('list')
@@ -120,6 +123,7 @@ async function create(clients: OauthClients, options: NewClientOptions) {
     backchannelLogoutUri: options.backchannelLogoutUri ?? null,
     isPkceExempt: !options.pkce,
     isTrusted: options.trusted,
+    ...(options.organization !== undefined && { owner: organizationsOwn(options.organization) }),
   });
 }
 
@@ -150,6 +154,11 @@ function keySet(text: string): OauthClient['jwks'] {
   }
 }
 
+function organizationsOwn(organization_uuid: string): ClientOwner {
+  if (!isUuid(organization_uuid)) throw Problem.field('organization', 'must be a UUID');
+  return { owner_uuid: null, organization_uuid };
+}
+
 function words(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
@@ -169,11 +178,12 @@ function overlap({ overlapSeconds }: RotationOptions): { overlapSeconds?: number
 
 /** Nothing of a secret, not even its hash. */
 function shown(client: OauthClient) {
-  const { client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid } = client;
+  const { client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid, organization_uuid } =
+    client;
   const { webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at } = client;
   const { jwks, jwks_uri, backchannel_logout_uri } = client;
   return {
-    ...{ client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid },
+    ...{ client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid, organization_uuid },
     ...{ webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at },
     ...{ jwks, jwks_uri, backchannel_logout_uri },
   };

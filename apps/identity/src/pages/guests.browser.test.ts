@@ -134,7 +134,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       const pages = { policyUri: 'https://notes.example/privacy', tosUri: 'https://notes.example/terms' };
       const client = await bench.client({
         name: 'Field Notes of an application with a long name',
-        ownerUuid: owner.uuid,
+        owner: { owner_uuid: owner.uuid, organization_uuid: null },
         redirectUris: ['http://127.0.0.1:9999/callback', 'com.example.notes:/callback'],
         ...pages,
       });

@@ -70,6 +70,14 @@ export class OauthTransaction {
     return open ? inTurn(open, work) : this.begin(work);
   }
 
+  /**
+   * `work` as a part of a transaction that somebody else began and will commit, as of an event. Nothing is run after its commit: that is
+   * for what is found again without, as revocations are by their sweep.
+   */
+  join<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
+    return this.open.run({ tx, last: Promise.resolve(), afterCommit: [] }, work);
+  }
+
   /** One statement, in the open transaction if there is one. */
   query<T>(sql: string, values: unknown[]): Promise<T> {
     const open = this.open.getStore();

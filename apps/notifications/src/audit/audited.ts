@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { noOrigin, Outbox, type Origin } from '@platform/service-kit';
+import { auditFacts, noOrigin, Outbox, type AuditAuthor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Membership } from '../memberships/membership.guard.js';
 
@@ -20,34 +20,17 @@ export class Audited {
 
   /** `changes` and `metadata` hold no secret and no address of a person: they are kept for good. */
   add(tx: EntityManager, caller: Membership, action: AuditedAction): Promise<void> {
-    const { organization_uuid, user_uuid, origin } = caller;
-    return this.tell(tx, { organization_uuid, actor: { type: 'user', uuid: user_uuid }, ...origin }, action);
+    return this.tell(tx, caller, action);
   }
 
   /** For what no person of the platform asked us to do: somebody in a chat, or a provider, did. */
-  addUnattended(tx: EntityManager, organizationUuid: string, action: AuditedAction): Promise<void> {
-    const actor = { type: 'system', uuid: null } as const;
-    return this.tell(tx, { organization_uuid: organizationUuid, actor, ...noOrigin }, action);
+  addUnattended(tx: EntityManager, organization_uuid: string, action: AuditedAction): Promise<void> {
+    return this.tell(tx, { organization_uuid, user_uuid: null, origin: noOrigin }, action);
   }
 
-  private async tell(tx: EntityManager, by: By, action: AuditedAction): Promise<void> {
-    const { event, target, changes = {}, metadata = {} } = action;
-    const type = event.startsWith('notification_rule.') ? 'rule' : 'destination';
-    await this.outbox.add(tx, 'notification.audited', {
-      audit: { ...by, event, target: { type, ...target }, outcome: 'success', changes, metadata },
-    });
+  private async tell(tx: EntityManager, by: AuditAuthor, action: AuditedAction): Promise<void> {
+    const type = action.event.startsWith('notification_rule.') ? 'rule' : 'destination';
+    const audit = auditFacts(by, { ...action, target: { type, ...action.target } });
+    await this.outbox.add(tx, 'notification.audited', { audit });
   }
-}
-
-type By = Pick<AuditFacts, 'organization_uuid' | 'actor'> & Origin;
-
-/** The fields whose value differs, with the old and the new one; those that were not given stayed. */
-export function changesOf<T extends object>(
-  before: T,
-  given: { [K in keyof T]?: T[K] | undefined },
-): AuditFacts['changes'] {
-  const changed = (Object.keys(given) as (keyof T & string)[]).filter(
-    (name) => given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(before[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, { old: before[name], new: given[name] }]));
 }

@@ -8,9 +8,9 @@ import {
 } from '@platform/contracts';
 import { DeliveryDestination, DeliveryQueue } from '@platform/delivery';
 import { Egress, EgressError } from '@platform/egress';
-import { newUuid, PlatformConfig, Problem } from '@platform/service-kit';
+import { changesOf, newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited, changesOf } from '../audit/audited.js';
+import { Audited } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';

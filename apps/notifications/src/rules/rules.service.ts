@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateRule, UpdateRule } from '@platform/contracts';
-import { newUuid, Problem } from '@platform/service-kit';
+import { changesOf, newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited, changesOf } from '../audit/audited.js';
+import { Audited } from '../audit/audited.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { SaasService } from '../saas-services/saas-service.entity.js';

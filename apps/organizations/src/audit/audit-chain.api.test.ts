@@ -191,34 +191,35 @@ describe('the chain of the audit log', () => {
     assert.ok(!text.includes('bob test') && !text.includes(bob.email));
   });
 
-  it('takes what another service reports, at the time at which it was done', async () => {
-    const organization_uuid = randomUUID();
-    const audit = {
-      organization_uuid,
-      event: 'notification_rule.created',
-      actor: { type: 'user' as const, uuid: acme.owner.uuid },
-      target: { type: 'rule', id: randomUUID(), name: 'Rule' },
-      client_id: 'a-client',
-      ip_address: '192.0.2.9',
-      user_agent: 'Browser/1',
-      request_id: randomUUID(),
-      outcome: 'success' as const,
-      changes: {},
-      metadata: {},
-    };
-    await bench.publish('notification.audited', { audit });
-    const [entry] = await bench.query(
-      `SELECT event, actor_type, target_name, client_id, facts FROM audit_entry JOIN audit_personal ON entry_uuid = uuid
+  for (const type of ['notification.audited', 'identity.audited'] as const)
+    it(`takes what another service reports (${type}), at the time at which it was done`, async () => {
+      const organization_uuid = randomUUID();
+      const audit = {
+        organization_uuid,
+        event: 'notification_rule.created',
+        actor: { type: 'user' as const, uuid: acme.owner.uuid },
+        target: { type: 'rule', id: randomUUID(), name: 'Rule' },
+        client_id: 'a-client',
+        ip_address: '192.0.2.9',
+        user_agent: 'Browser/1',
+        request_id: randomUUID(),
+        outcome: 'success' as const,
+        changes: {},
+        metadata: {},
+      };
+      await bench.publish(type, { audit });
+      const [entry] = await bench.query(
+        `SELECT event, actor_type, target_name, client_id, facts FROM audit_entry JOIN audit_personal ON entry_uuid = uuid
        WHERE organization_uuid = $1`,
-      [organization_uuid],
-    );
-    assert.deepEqual(entry, {
-      event: 'notification_rule.created',
-      actor_type: 'user',
-      target_name: 'Rule',
-      client_id: 'a-client',
-      facts: { name: 'Ada Test', email: acme.owner.email, ip_address: '192.0.2.9', user_agent: 'Browser/1' },
+        [organization_uuid],
+      );
+      assert.deepEqual(entry, {
+        event: 'notification_rule.created',
+        actor_type: 'user',
+        target_name: 'Rule',
+        client_id: 'a-client',
+        facts: { name: 'Ada Test', email: acme.owner.email, ip_address: '192.0.2.9', user_agent: 'Browser/1' },
+      });
+      assert.deepEqual((await verified(organization_uuid)).faults, []);
     });
-    assert.deepEqual((await verified(organization_uuid)).faults, []);
-  });
 });

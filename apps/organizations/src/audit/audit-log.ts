@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { newUuid, noOrigin, type Origin } from '@platform/service-kit';
+import { newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-
-/** Who did it, and in which organization: a `Membership` fits. */
-export interface AuditAuthor {
-  organization_uuid: string;
-  /** Null for the operator and the platform itself. */
-  user_uuid: string | null;
-  origin: Origin;
-}
 
 export interface AuditedAction {
   /** For example `member.added`; the same name as the event where there is one. */

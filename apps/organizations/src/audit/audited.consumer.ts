@@ -4,13 +4,15 @@ import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from './audit-log.js';
 
+type AuditedEvent = PlatformEvent<'identity.audited' | 'notification.audited'>;
+
 /** What was done in an organization elsewhere (identity.md 2.5): it gets the time at which it was done. */
 @Injectable()
 export class AuditedConsumer {
   constructor(private readonly auditLog: AuditLog) {}
 
-  @OnEvent('notification.audited')
-  async onAudited({ payload, occurredAt }: PlatformEvent<'notification.audited'>, tx: EntityManager): Promise<void> {
+  @OnEvent('identity.audited', 'notification.audited')
+  async onAudited({ payload, occurredAt }: AuditedEvent, tx: EntityManager): Promise<void> {
     const { organization_uuid, actor, client_id, ip_address, user_agent, request_id, ...action } = payload.audit;
     const origin = { client_id, ip_address, user_agent, request_id };
     const author = { organization_uuid, user_uuid: actor.uuid, origin };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
-import { log, RedisConnections } from '@platform/service-kit';
+import { log, RedisConnections, type AuditAuthor } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditLog, type AuditAuthor } from './audit-log.js';
+import { AuditLog } from './audit-log.js';
 
 const sampleMs = 600_000;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateInvitation, EventType, InvitationStatus } from '@platform/contracts';
-import { hashToken, newUuid, Outbox, Problem, randomToken } from '@platform/service-kit';
+import { hashToken, newUuid, Outbox, Problem, randomToken, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, type AuditAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { OrganizationsConfig } from '../config.js';
 import type { Membership } from '../members/membership.guard.js';
 import { lockForChange } from '../organizations/organization-lock.js';

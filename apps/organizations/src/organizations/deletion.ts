@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Outbox, Periodic } from '@platform/service-kit';
+import { Outbox, Periodic, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, type AuditAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { OrganizationDomain } from '../domains/organization-domain.entity.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { InviteLink } from '../invite-links/invite-link.entity.js';

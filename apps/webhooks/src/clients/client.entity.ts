@@ -7,8 +7,10 @@ export class Client {
   @PrimaryGeneratedColumn('uuid') uuid!: string;
   @Column('text') client_id!: string;
   @Column('text') name!: string;
-  /** Null for a client that the operator registered. */
+  /** The person whose it is; both null for a client that the operator registered. */
   @Column('uuid', { nullable: true }) owner_uuid!: string | null;
+  /** The organization whose it is. */
+  @Column('uuid', { nullable: true }) organization_uuid!: string | null;
   @Column('boolean') is_active!: boolean;
   @Column('text', { nullable: true }) webhook_url!: string | null;
   @Column('text') webhook_audience!: 'authorized' | 'all';

@@ -39,13 +39,14 @@ export class ClientsConsumer {
 async function upsert(tx: EntityManager, client: ClientFacts, version: number): Promise<string | undefined> {
   const [saved] = await tx.query<{ uuid: string }[]>(
     `INSERT INTO client (client_id, name, owner_uuid, is_active, webhook_url, webhook_audience, sealed_webhook_secret,
-       sealed_previous_webhook_secret, previous_webhook_secret_expires_at, version)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       sealed_previous_webhook_secret, previous_webhook_secret_expires_at, version, organization_uuid)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (client_id) DO UPDATE SET name = excluded.name, owner_uuid = excluded.owner_uuid,
        is_active = excluded.is_active, webhook_url = excluded.webhook_url, webhook_audience = excluded.webhook_audience,
        sealed_webhook_secret = excluded.sealed_webhook_secret,
        sealed_previous_webhook_secret = excluded.sealed_previous_webhook_secret,
-       previous_webhook_secret_expires_at = excluded.previous_webhook_secret_expires_at, version = excluded.version
+       previous_webhook_secret_expires_at = excluded.previous_webhook_secret_expires_at,
+       organization_uuid = excluded.organization_uuid, version = excluded.version
      WHERE client.version < excluded.version
      RETURNING uuid`,
     [
@@ -59,6 +60,7 @@ async function upsert(tx: EntityManager, client: ClientFacts, version: number): 
       client.sealed_previous_webhook_secret,
       client.previous_webhook_secret_expires_at,
       version,
+      client.organization_uuid,
     ],
   );
   return saved?.uuid;

@@ -69,7 +69,7 @@ export class DeliveriesService {
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
   async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
-    const visible = await this.visibility.of(caller, client_id);
+    const visible = await this.visibility.of(caller, client_id, { toChange: true });
     await this.dataSource.transaction(async (tx) => {
       const { delivery, client } = await this.find(visible, uuid, tx);
       const organization = visible?.organizations?.find((one) => one.uuid === delivery.organizationUuid);
@@ -85,7 +85,7 @@ export class DeliveriesService {
 
   /** After an outage of the receiver: what failed meanwhile, oldest first. */
   async retryAll(caller: TokenRecord, { client_id }: WebhookClientQuery, body: WebhookBulkRetryRequest) {
-    const visible = await this.visibility.of(caller, client_id);
+    const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
           await refuseDisabled(tx, visible.client.uuid);

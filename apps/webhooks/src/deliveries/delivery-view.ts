@@ -1,6 +1,6 @@
+import { withoutQuery } from '@platform/contracts';
 import type { Delivery, DeliveryAttempt } from '@platform/delivery';
 import type { Client } from '../clients/client.entity.js';
-import { withoutQuery } from '../clients/webhook-url.js';
 
 /** A delivery in the spec's words. Its address is the client's of now, where the next try goes; else the one it was made for. */
 export function deliveryView(row: Delivery, client: Client) {

@@ -22,7 +22,7 @@ const en: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `No delivery to ${url} has succeeded since ${since}. The delivery log says what it answered.`,
   willStop: (disabledAt) => `If none succeeds until ${disabledAt}, we stop sending there.`,
-  footer: 'You get this mail because you own this application.',
+  footer: 'You get this mail because you manage this application.',
 };
 
 const de: OwnerTexts = {
@@ -35,7 +35,7 @@ const de: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `Seit ${since} ist keine Zustellung an ${url} gelungen. Im Zustellprotokoll steht, was geantwortet wurde.`,
   willStop: (disabledAt) => `Wenn bis ${disabledAt} keine gelingt, senden wir nichts mehr dorthin.`,
-  footer: 'Sie erhalten diese E-Mail, weil Ihnen diese Anwendung gehört.',
+  footer: 'Sie erhalten diese E-Mail, weil Sie diese Anwendung verwalten.',
 };
 
 const fr: OwnerTexts = {
@@ -47,7 +47,7 @@ const fr: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `Aucun envoi vers ${url} n’a réussi depuis le ${since}. Le journal des envois indique ce qui a été répondu.`,
   willStop: (disabledAt) => `Si aucun ne réussit avant le ${disabledAt}, nous n’y enverrons plus rien.`,
-  footer: 'Vous recevez ce message parce que cette application vous appartient.',
+  footer: 'Vous recevez ce message parce que vous gérez cette application.',
 };
 
 const es: OwnerTexts = {
@@ -59,7 +59,7 @@ const es: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `Ninguna entrega a ${url} ha tenido éxito desde el ${since}. El registro de entregas dice qué respondió.`,
   willStop: (disabledAt) => `Si ninguna tiene éxito hasta el ${disabledAt}, dejaremos de enviar allí.`,
-  footer: 'Recibes este correo porque esta aplicación es tuya.',
+  footer: 'Recibes este correo porque gestionas esta aplicación.',
 };
 
 const it: OwnerTexts = {
@@ -71,7 +71,7 @@ const it: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `Nessuna consegna a ${url} è riuscita dal ${since}. Il registro delle consegne dice che cosa ha risposto.`,
   willStop: (disabledAt) => `Se nessuna riesce entro il ${disabledAt}, smettiamo di inviare lì.`,
-  footer: 'Ricevi questa e-mail perché questa applicazione è tua.',
+  footer: 'Ricevi questa e-mail perché gestisci questa applicazione.',
 };
 
 const pt: OwnerTexts = {
@@ -83,7 +83,7 @@ const pt: OwnerTexts = {
   noneSucceeded: (url, since) =>
     `Nenhuma entrega para ${url} teve êxito desde ${since}. O registro de entregas diz o que foi respondido.`,
   willStop: (disabledAt) => `Se nenhuma tiver êxito até ${disabledAt}, deixamos de enviar para lá.`,
-  footer: 'Você recebe este e-mail porque esta aplicação é sua.',
+  footer: 'Você recebe este e-mail porque gerencia esta aplicação.',
 };
 
 export const ownerTexts = { en, de, fr, es, it, pt };

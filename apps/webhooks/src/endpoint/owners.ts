@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { withoutQuery, type Permission } from '@platform/contracts';
 import { MailOutbox, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { withoutQuery } from '../clients/webhook-url.js';
+import { holdersOf } from '../organizations/holders.js';
 import { disabledMail, failingMail, type OwnerFacts } from './owner-mails.js';
 
-/** Writes to the owner of a client. The operator's clients have none, and an owner may have no confirmed address: then nobody is written to. */
+const managing: Permission = 'manage_organization';
+const mostMails = 20;
+
+/**
+ * Writes to the owner of a client; of an organization's client to the members who manage the organization. The operator's clients have
+ * none, and an owner may have no confirmed address: then nobody is written to.
+ */
 @Injectable()
 export class Owners {
   constructor(private readonly mails: MailOutbox) {}
@@ -18,11 +25,20 @@ export class Owners {
   }
 
   private async tell(tx: EntityManager, clientUuid: string, write: (facts: OwnerFacts) => MailMessage): Promise<void> {
-    const [row] = await tx.query<(OwnerFacts & { email: string })[]>(
-      `SELECT client.name AS client, webhook_url AS url, email, language FROM client JOIN person ON person.uuid = owner_uuid
-       WHERE client.uuid = $1 AND is_active AND webhook_url IS NOT NULL AND email IS NOT NULL`,
-      [clientUuid],
-    );
-    if (row) await this.mails.add(tx, row.email, write({ ...row, url: withoutQuery(row.url) }));
+    const owners = await tx.query<(OwnerFacts & { email: string })[]>(ownersOf, [clientUuid, managing, mostMails]);
+    for (const { email, ...facts } of owners) {
+      await this.mails.add(tx, email, write({ ...facts, url: withoutQuery(facts.url) }));
+    }
   }
 }
+
+const ownersOf = `
+  SELECT client.name AS client, webhook_url AS url, email, language FROM client
+  CROSS JOIN LATERAL (
+    SELECT client.owner_uuid AS uuid
+    UNION ALL
+    SELECT user_uuid FROM (${holdersOf('member_change.organization_uuid = client.organization_uuid', '$2')}) AS held
+  ) owner
+  JOIN person ON person.uuid = owner.uuid
+  WHERE client.uuid = $1 AND client.is_active AND webhook_url IS NOT NULL AND email IS NOT NULL
+  ORDER BY person.uuid LIMIT $3`;

@@ -4,6 +4,7 @@ import {
   isWebhookEvent,
   timestamp,
   webhookExample,
+  withoutQuery,
   type TokenRecord,
   type WebhookClientQuery,
   type WebhookTestRequest,
@@ -12,7 +13,6 @@ import { Delivery, DeliveryDestination, DeliveryQueue } from '@platform/delivery
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
-import { withoutQuery } from '../clients/webhook-url.js';
 import { deliveryView } from '../deliveries/delivery-view.js';
 import { DeliveryVisibility } from '../deliveries/delivery-visibility.js';
 
@@ -31,7 +31,7 @@ export class WebhookEndpointService {
 
   /** Sends there again what happens from now on, and what is pending; what has failed is retried by hand. */
   async enable(caller: TokenRecord, { client_id }: WebhookClientQuery) {
-    const client = await this.visibility.own(caller, client_id);
+    const client = await this.visibility.own(caller, client_id, { toChange: true });
     return this.dataSource.transaction(async (tx) => {
       if (!client.is_active) throw new Problem('endpoint_disabled', { message: 'The client is disabled.' });
       if (!client.webhook_url) throw new Problem('no_webhook_url');
@@ -42,7 +42,7 @@ export class WebhookEndpointService {
 
   /** A delivery like any other, in the log and with its retries, of an event that did not happen. */
   async test(caller: TokenRecord, { client_id }: WebhookClientQuery, { event }: WebhookTestRequest) {
-    const client = await this.visibility.own(caller, client_id);
+    const client = await this.visibility.own(caller, client_id, { toChange: true });
     const payload = testPayload(client, event);
     return this.dataSource.transaction(async (tx) => {
       if (!client.webhook_url) throw new Problem('no_webhook_url');

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { timestamp, type PlatformEvent } from '@platform/contracts';
+import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
 import { Periodic, preparedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { withoutQuery } from '../clients/webhook-url.js';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';

@@ -108,6 +108,7 @@ describe('who hears what, over random histories', () => {
       client_id: randomUUID(),
       name: 'Client',
       owner_uuid: null,
+      organization_uuid: null,
       is_active: true,
       webhook_url: 'http://127.0.0.1:9/hook',
       webhook_audience: client === clients - 1 ? ('all' as const) : ('authorized' as const),

@@ -74,7 +74,7 @@ describe('a worker that is killed', () => {
     }
     receiver.always({});
     const ofOrganization = `FROM delivery JOIN client ON client.uuid = destination_id
-                            WHERE owner_uuid IS NULL AND organization_uuid = $1`;
+                            WHERE owner_uuid IS NULL AND delivery.organization_uuid = $1`;
     await eventually(async () => {
       const open = `SELECT status, attempt, claim_no, lease_until, error_code ${ofOrganization} AND status <> 'success'`;
       assert.deepEqual(await bench.query(open, [organization.uuid]), []);

@@ -60,6 +60,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
         client_id: randomUUID(),
         name: 'Receiver',
         owner_uuid: null,
+        organization_uuid: null,
         is_active: true,
         webhook_url: `${receiver.url}/hook?key=hidden`,
         webhook_audience: 'authorized',
@@ -124,8 +125,9 @@ export function added(
   return { organization, member: person(user, 'member', permissions), data: { role: 'member', source: 'direct' } };
 }
 
+/** The news names what the member could do until then. */
 export function removed(organization: BenchOrganization, user: string): EventPayload<'member.removed'> {
-  return { organization, member: person(user, 'member', []), data: { role: 'member' } };
+  return { organization, member: person(user, 'member', permissionNames), data: { role: 'member' } };
 }
 
 /** Visits of links of this person, who asked to have them told. */

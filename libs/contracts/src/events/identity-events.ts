@@ -19,8 +19,10 @@ export const userDeleted = z.object({ user: z.object({ uuid: z.uuid() }) });
 export const clientFacts = z.object({
   client_id: z.string(),
   name: z.string(),
-  /** Null for a client that the operator registered. */
+  /** The person whose it is; null for a client of an organization, and for one that the operator registered. */
   owner_uuid: z.uuid().nullable(),
+  /** The organization whose it is; not in events from before organizations had clients. */
+  organization_uuid: z.uuid().nullable().default(null),
   is_active: z.boolean(),
   webhook_url: z.string().nullable(),
   webhook_audience: z.enum(['authorized', 'all']),

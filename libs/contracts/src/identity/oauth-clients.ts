@@ -25,6 +25,9 @@ const keys = {
   backchannel_logout_uri: uri.nullable(),
 };
 
+/** In the one form in which identifiers are compared. */
+const organization = z.uuid().toLowerCase();
+
 /** POST /v1/oauth-clients. What redirect addresses may be is in `apps/identity/src/clients/redirect-uri.ts`. */
 export const createOauthClient = z.object({
   name,
@@ -38,6 +41,8 @@ export const createOauthClient = z.object({
   policy_uri: link,
   tos_uri: link,
   ...z.object(keys).partial().shape,
+  /** Whose it is; the person's own when left out or null. */
+  organization_uuid: organization.nullish(),
 });
 export type CreateOauthClient = z.infer<typeof createOauthClient>;
 
@@ -53,11 +58,19 @@ export const updateOauthClient = z
     policy_uri: uri.nullable(),
     tos_uri: uri.nullable(),
     ...keys,
+    /** Moves it to this organization; null makes it the caller's own. */
+    organization_uuid: organization.nullable(),
   })
   .partial();
 export type UpdateOauthClient = z.infer<typeof updateOauthClient>;
 
-/** An OAuth client as its owner sees it. Secrets are in the answers that make them, once. */
+/** GET /v1/oauth-clients: only those of this organization. */
+export const oauthClientQuery = z.object({
+  organization_uuid: organization.optional().describe('Only the clients of this organization'),
+});
+export type OauthClientQuery = z.infer<typeof oauthClientQuery>;
+
+/** An OAuth client as those see it who manage it. Secrets are in the answers that make them, once. */
 export const oauthClient = z.object({
   client_id: z.string(),
   name: z.string(),
@@ -73,6 +86,8 @@ export const oauthClient = z.object({
   jwks: keySet.nullable(),
   jwks_uri: z.string().nullable(),
   backchannel_logout_uri: z.string().nullable(),
+  /** Null for a client of the person. */
+  organization_uuid: z.uuid().nullable(),
   /** False when the operator has disabled it. */
   is_active: z.boolean(),
   /** Whether the operator has looked at who is behind it; the consent page says so. */

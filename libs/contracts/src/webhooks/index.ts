@@ -1,4 +1,5 @@
 export * from './webhook-delivery.js';
 export * from './webhook-endpoint.js';
 export * from './webhook-events.js';
+export * from './webhook-url.js';
 export * from './views.js';

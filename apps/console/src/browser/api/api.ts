@@ -57,12 +57,12 @@ export class Api {
     return new LinksApi(this);
   }
 
-  /** The applications of the person. */
+  /** The applications that the person manages. */
   get clients(): ClientsApi {
     return new ClientsApi(this);
   }
 
-  /** The webhooks of one application of the person. */
+  /** The webhooks of one of these applications. */
   webhooksOf(clientId: string): WebhooksApi {
     return new WebhooksApi(this, clientId);
   }

@@ -11,7 +11,7 @@ import type { Api } from './api.js';
 
 const path = '/v1/oauth-clients';
 
-/** The person's own applications, as OAuth clients. */
+/** The applications that the person manages, as OAuth clients: their own, and those of organizations. */
 export class ClientsApi {
   constructor(private readonly api: Pick<Api, 'data'>) {}
 

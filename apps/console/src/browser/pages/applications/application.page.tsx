@@ -11,6 +11,8 @@ import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
+import { MoveApplication } from './move-application.js';
+import { ownerName, useOrganizations } from './owners.js';
 import { Secrets, type NewSecrets } from './secrets.js';
 import { Webhooks } from './webhooks.js';
 
@@ -48,14 +50,17 @@ function Detail({ client, onChange }: DetailProps) {
       <Secrets {...secrets} />
       <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
       {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
+      <MoveApplication client={client} onChange={onChange} />
       <Dangerous client={client} onChange={onChange} onSecrets={setSecrets} />
     </>
   );
 }
 
 function ClientFacts({ of: client }: { of: OauthClientAnswer }) {
+  const organizations = useOrganizations();
   const old = client.previous_secret_expires_at;
   const facts = {
+    Owner: ownerName(client, organizations),
     'Client id': client.client_id,
     Kind: client.type === 'public' ? 'Public: has no secret' : 'Confidential: has a secret',
     'Checked by the operator': client.is_verified ? 'Yes' : 'No',

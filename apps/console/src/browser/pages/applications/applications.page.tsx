@@ -6,6 +6,7 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
+import { ownerName, useOrganizations } from './owners.js';
 
 export function ApplicationsPage() {
   const { resource } = useResource('applications', (api, signal) => api.clients.list(signal));
@@ -27,6 +28,7 @@ export function ApplicationsPage() {
 }
 
 function List({ of: clients }: { of: OauthClientAnswer[] }) {
+  const organizations = useOrganizations();
   return (
     <ul className="cards">
       {clients.map((client) => (
@@ -37,6 +39,7 @@ function List({ of: clients }: { of: OauthClientAnswer[] }) {
           <p className="lead">{client.redirect_uris[0]}</p>
           <div className="tags">
             <span className="tag strong">{client.type}</span>
+            <span className="long">Owner: {ownerName(client, organizations)}</span>
             {!client.is_active && <span className="tag wrong">disabled</span>}
             {client.webhook_url && <span className="tag">webhooks</span>}
             <span>since {dayOf(client.created_at)}</span>

@@ -6,6 +6,7 @@ import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { ClientFields, clientOf } from './client-fields.js';
+import { OwnerField } from './owner-field.js';
 import { Secrets } from './secrets.js';
 
 export function NewApplicationPage() {
@@ -38,14 +39,27 @@ function Made({ client }: { client: CreatedOauthClient }) {
 function Form({ onMade }: { onMade: (client: CreatedOauthClient) => void }) {
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
     send: (api, textOf, key) =>
-      api.clients.create({ ...clientOf(textOf), type: textOf('is_public') === 'on' ? 'public' : 'confidential' }, key),
+      api.clients.create(
+        {
+          ...clientOf(textOf),
+          type: textOf('is_public') === 'on' ? 'public' : 'confidential',
+          organization_uuid: textOf('organization_uuid') || null,
+        },
+        key,
+      ),
     onDone: onMade,
+    fieldOf: {
+      limit_reached: 'organization_uuid',
+      not_a_member: 'organization_uuid',
+      insufficient_permission: 'organization_uuid',
+    },
   });
   return (
     <>
       <PageTitle>New application</PageTitle>
       <form ref={formRef} onSubmit={onSubmit} noValidate>
         {fault && <FaultNotice fault={fault} />}
+        <OwnerField errors={errors} />
         <ClientFields errors={errors} />
         <label className="choice">
           <input type="checkbox" name="is_public" />

@@ -21,6 +21,7 @@ const groups = {
   'invite_link.*': 'Invite links',
   'team.*': 'Teams',
   'domain.*': 'Domains',
+  'oauth_client.*': 'Applications',
   'notification_endpoint.*': 'Notification destinations',
   'notification_rule.*': 'Notification rules',
   'audit.exported': 'Exports of this log',
@@ -104,7 +105,7 @@ function EntriesTable({ entries }: { entries: AuditEntry[] }) {
             <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
           </td>
           <td role="cell" className="long">
-            {entry.target && `${entry.target.type} ${entry.target.name ?? entry.target.id}`}
+            {entry.target && `${typeText(entry.target.type)} ${entry.target.name ?? entry.target.id}`}
           </td>
           <td role="cell" className="long">
             {changesText(entry)}
@@ -114,6 +115,10 @@ function EntriesTable({ entries }: { entries: AuditEntry[] }) {
       ))}
     </Table>
   );
+}
+
+function typeText(type: string): string {
+  return type === 'oauth_client' ? 'application' : type.replaceAll('_', ' ');
 }
 
 function changesText({ changes }: AuditEntry): string {

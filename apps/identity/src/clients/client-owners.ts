@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Permission } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MembershipsService, type Standing } from '../memberships/memberships.service.js';
+import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
+import { People } from '../people/people.service.js';
+import { OauthClient, type ClientOwner } from './oauth-client.entity.js';
+
+const needed: Permission = 'manage_organization';
+const mostOfEach = 50;
+
+/** Who may have and manage clients. What a person may do in an organization is asked anew each time, of the copy of its memberships. */
+@Injectable()
+export class ClientOwners {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly memberships: MembershipsService,
+    private readonly people: People,
+  ) {}
+
+  /** The organizations whose clients the person manages now. */
+  async organizationsOf(userUuid: string): Promise<string[]> {
+    const memberships = await this.memberships.of(userUuid);
+    return memberships.filter(({ permissions }) => permissions.includes(needed)).map(({ uuid }) => uuid);
+  }
+
+  /** Whether the person manages the client now; with `toChange`, a suspended organization is 403 `organization_inactive`. */
+  async manages(
+    manager: EntityManager,
+    userUuid: string,
+    { owner_uuid, organization_uuid }: ClientOwner,
+    { toChange = false } = {},
+  ): Promise<boolean> {
+    if (organization_uuid === null) return owner_uuid === userUuid;
+    const standing = await this.memberships.standing(manager, organization_uuid, userUuid);
+    if (!standing?.permissions?.includes(needed)) return false;
+    if (toChange) refuseSuspended(standing);
+    return true;
+  }
+
+  /** The person's place in the organization: 404 for an unknown one, 403 for a stranger and for a member without the permission. */
+  async require(manager: EntityManager, userUuid: string, organizationUuid: string): Promise<Standing> {
+    const standing = await this.memberships.standing(manager, organizationUuid, userUuid);
+    if (!standing) throw new Problem('organization_not_found');
+    if (!standing.permissions) throw new Problem('not_a_member');
+    if (!standing.permissions.includes(needed)) {
+      throw new Problem('insufficient_permission', { fields: { permission: needed } });
+    }
+    return standing;
+  }
+
+  /**
+   * Whoever gives an owner a client waits here, so that parallel requests cannot pass the limit together, nor a deletion of the owner
+   * miss the client. Before the client's own row: in the order in which a deletion locks them.
+   */
+  async lock(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
+    if (owner_uuid !== null) await tx.query(`SELECT 1 FROM users WHERE uuid = $1 FOR UPDATE`, [owner_uuid]);
+    if (organization_uuid === null) return;
+    const [organization] = await tx.query<{ is_deleted: boolean }[]>(
+      `SELECT is_deleted FROM organization_copy WHERE uuid = $1 FOR UPDATE`,
+      [organization_uuid],
+    );
+    if (!organization || organization.is_deleted) throw new Problem('organization_not_found');
+  }
+
+  /** The same for a person, who must be allowed to give it there. */
+  async lockFor(tx: EntityManager, userUuid: string, owner: ClientOwner): Promise<void> {
+    await this.lock(tx, owner);
+    if (owner.organization_uuid) refuseSuspended(await this.require(tx, userUuid, owner.organization_uuid));
+  }
+
+  /** Behind `lock`. */
+  async refuseOneMore(tx: EntityManager, owner: ClientOwner): Promise<void> {
+    const count = owner.organization_uuid
+      ? await tx.countBy(OauthClient, { organization_uuid: owner.organization_uuid })
+      : await tx.countBy(OauthClient, { owner_uuid: owner.owner_uuid! });
+    if (count < mostOfEach) return;
+    const who = owner.organization_uuid ? 'An organization' : 'A person';
+    throw new Problem('limit_reached', { message: `${who} can have at most ${mostOfEach} clients.` });
+  }
+
+  /** Who answers for a client, by name; null for the operator, and for somebody who is there no more. */
+  async nameOf({ owner_uuid, organization_uuid }: ClientOwner): Promise<string | null> {
+    if (organization_uuid !== null) {
+      const wanted = { uuid: organization_uuid, is_deleted: false };
+      return (await this.dataSource.manager.findOneBy(OrganizationCopy, wanted))?.name ?? null;
+    }
+    const owner = owner_uuid === null ? null : await this.people.active(owner_uuid);
+    return owner && `${owner.name} ${owner.surname}`.trim();
+  }
+}
+
+function refuseSuspended({ is_active }: Standing): void {
+  if (!is_active) throw new Problem('organization_inactive');
+}

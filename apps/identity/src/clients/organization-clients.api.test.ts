@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import {
+  identityBench,
+  redirectUri,
+  type IdentityBench,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { playOrganizations, type TestOrganization } from '../testing/organizations.test-helper.js';
+
+const path = '/api/v1/oauth-clients';
+const wanted = { name: 'Notes', redirect_uris: [redirectUri], scopes: ['openid', 'email'] };
+
+describe('OAuth clients of organizations', () => {
+  let bench: IdentityBench;
+  let play: ReturnType<typeof playOrganizations>;
+  let owner: Caller;
+  let acme: TestOrganization;
+  before(async () => {
+    bench = await identityBench();
+    play = playOrganizations(bench);
+  });
+  after(() => bench.close());
+  beforeEach(async () => {
+    owner = await caller();
+    acme = await play.organization(owner);
+  });
+
+  type Caller = MadePerson & { token: string };
+  async function caller(): Promise<Caller> {
+    const person = await bench.person();
+    return { ...person, token: await bench.token({ user_uuid: person.uuid, scopes: ['clients:manage'] }) };
+  }
+  const create = (by: Caller, body: object = {}) =>
+    bench.call('POST', path, { token: by.token, body: { ...wanted, ...body } });
+  const made = async (by = owner, organization_uuid: string | null = acme.uuid): Promise<string> => {
+    const { status, body } = await create(by, { organization_uuid });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body.data.client_id;
+  };
+  const change = (by: Caller, clientId: string, body: object) =>
+    bench.call('PATCH', `${path}/${clientId}`, { token: by.token, body });
+  const see = async (by: Caller, clientId: string) =>
+    (await bench.call('GET', `${path}/${clientId}`, { token: by.token })).status;
+  const list = async (by: Caller, query = ''): Promise<string[]> =>
+    (await bench.call('GET', path + query, { token: by.token })).body.data.map(
+      ({ client_id }: { client_id: string }) => client_id,
+    );
+  const row = async (clientId: string) =>
+    (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [clientId]))[0];
+  const refused = ({ status, body }: { status: number; body: { error: string } }) => [status, body.error];
+
+  /** What somebody gets who asks for everything that can be done with a client. */
+  async function answersFor(by: Caller, clientId: string): Promise<number[]> {
+    const answers: number[] = [];
+    for (const [method, suffix, body] of [
+      ['GET', ''],
+      ['PUT', '', { name: 'Taken' }],
+      ['PATCH', '', { organization_uuid: null }],
+      ['POST', '/rotate-secret', {}],
+      ['POST', '/rotate-webhook-secret', {}],
+      ['DELETE', ''],
+    ] as const)
+      answers.push((await bench.call(method, `${path}/${clientId}${suffix}`, { token: by.token, body })).status);
+    return answers;
+  }
+  const closed = [404, 404, 404, 404, 404, 404];
+
+  it('belong to the organization, not to who registers them, and say so in every answer and to the other services', async () => {
+    const { status, body } = await create(owner, { organization_uuid: acme.uuid.toUpperCase() });
+    assert.deepEqual([status, body.data.organization_uuid], [201, acme.uuid]);
+    const clientId = body.data.client_id;
+    assert.deepEqual([(await row(clientId)).owner_uuid, (await row(clientId)).organization_uuid], [null, acme.uuid]);
+    const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+    assert.deepEqual([told['client_id'], told['owner_uuid'], told['organization_uuid']], [clientId, null, acme.uuid]);
+    const changed = await change(owner, clientId, { name: 'Notes 2' });
+    assert.deepEqual([changed.status, changed.body.data.organization_uuid], [200, acme.uuid]);
+    const personal = await create(owner);
+    assert.equal(personal.body.data.organization_uuid, null);
+    assert.equal((await row(personal.body.data.client_id)).owner_uuid, owner.uuid);
+  });
+
+  it('are managed by whoever holds manage_organization there, whoever registered them', async () => {
+    const manager = await caller();
+    await play.join(acme, manager, ['manage_organization']);
+    const clientId = (await create(owner, { organization_uuid: acme.uuid, webhook_url: 'https://app.example/hook' }))
+      .body.data.client_id;
+    assert.deepEqual(await list(manager), [clientId]);
+    assert.deepEqual(await answersFor(manager, clientId), [200, 200, 200, 200, 200, 204]);
+  });
+
+  it('do not exist for a member without the permission, for members of another organization and for strangers', async () => {
+    const clientId = await made();
+    const [member, other] = [await caller(), await caller()];
+    await play.join(acme, member, ['manage_members', 'manage_roles', 'view_audit_logs']);
+    await play.organization(other, 'Other');
+    const before = await row(clientId);
+    for (const who of [member, other, await caller()]) {
+      assert.deepEqual(await answersFor(who, clientId), closed);
+      assert.deepEqual(await list(who), []);
+    }
+    assert.deepEqual(await row(clientId), before);
+  });
+
+  it('are lost at once by somebody who leaves or whose role loses the permission, also if they registered them', async () => {
+    const [left, changed] = [await caller(), await caller()];
+    for (const who of [left, changed]) await play.join(acme, who, ['manage_organization']);
+    const clientIds = [await made(left), await made(changed)];
+    assert.deepEqual(await list(left), clientIds);
+    await play.leave(acme, left);
+    assert.deepEqual(await list(left), []);
+    for (const clientId of clientIds) assert.deepEqual(await answersFor(left, clientId), closed);
+    assert.deepEqual(await list(changed), clientIds);
+    await play.changeRole(acme, ['view_members']);
+    for (const who of [left, changed]) {
+      assert.deepEqual(await list(who), []);
+      for (const clientId of clientIds) assert.deepEqual(await answersFor(who, clientId), closed);
+    }
+    await play.changeRole(acme, ['manage_organization']);
+    assert.deepEqual(await list(changed), clientIds);
+    assert.deepEqual(await answersFor(left, clientIds[0]!), closed);
+    assert.deepEqual(await list(owner), clientIds);
+  });
+
+  it('are registered only where the caller manages: unknown 404, stranger 403, member without the permission 403', async () => {
+    const member = await caller();
+    await play.join(acme, member, ['manage_members']);
+    const gone = await play.organization(owner);
+    await play.delete(gone);
+    const before = (await bench.query(`SELECT FROM oauth_clients`)).length;
+    for (const [by, organization_uuid, status, error] of [
+      [owner, randomUUID(), 404, 'organization_not_found'],
+      [owner, gone.uuid, 404, 'organization_not_found'],
+      [await caller(), acme.uuid, 403, 'not_a_member'],
+      [member, acme.uuid, 403, 'insufficient_permission'],
+    ] as const) {
+      assert.deepEqual(refused(await create(by, { organization_uuid })), [status, error]);
+      const listed = await bench.call('GET', `${path}?organization_uuid=${organization_uuid}`, { token: by.token });
+      assert.deepEqual(refused(listed), [status, error]);
+    }
+    assert.equal((await create(member, { organization_uuid: acme.uuid })).body.permission, 'manage_organization');
+    const named = await create(owner, { organization_uuid: 'acme' });
+    assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['organization_uuid']]);
+    const filtered = await bench.call('GET', `${path}?organization_uuid=acme`, { token: owner.token });
+    assert.deepEqual([filtered.status, Object.keys(filtered.body.errors)], [422, ['organization_uuid']]);
+    assert.equal((await bench.query(`SELECT FROM oauth_clients`)).length, before);
+  });
+
+  it('stand in the list beside the person’s own, or alone when asked for', async () => {
+    const own = await made(owner, null);
+    const ofAcme = await made();
+    const other = await play.organization(owner, 'Other');
+    const ofOther = await made(owner, other.uuid);
+    assert.deepEqual(await list(owner), [own, ofAcme, ofOther]);
+    assert.deepEqual(await list(owner, `?organization_uuid=${acme.uuid}`), [ofAcme]);
+    assert.deepEqual(await list(owner, `?organization_uuid=${other.uuid}`), [ofOther]);
+  });
+
+  it('of a suspended organization can be read and not changed', async () => {
+    const clientId = await made();
+    await play.suspend(acme);
+    assert.equal(await see(owner, clientId), 200);
+    assert.deepEqual(await list(owner), [clientId]);
+    for (const answer of [
+      await create(owner, { organization_uuid: acme.uuid }),
+      await change(owner, clientId, { name: 'Other' }),
+      await change(owner, clientId, { organization_uuid: null }),
+      await change(owner, await made(owner, null), { organization_uuid: acme.uuid }),
+      await bench.call('DELETE', `${path}/${clientId}`, { token: owner.token }),
+      await bench.call('POST', `${path}/${clientId}/rotate-secret`, { token: owner.token, body: {} }),
+    ])
+      assert.deepEqual(refused(answer), [403, 'organization_inactive']);
+  });
+
+  describe('that move', () => {
+    it('go to an organization, to another and back to a person, lose their verification each time, and are told', async () => {
+      const other = await play.organization(owner, 'Other');
+      const clientId = await made(owner, null);
+      const other2 = await caller();
+      await play.join(other, other2, ['manage_organization']);
+      for (const [by, target, owners] of [
+        [owner, acme.uuid, [null, acme.uuid]],
+        [owner, other.uuid, [null, other.uuid]],
+        [other2, null, [other2.uuid, null]],
+      ] as const) {
+        await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [clientId]);
+        const { status, body } = await change(by, clientId, { organization_uuid: target });
+        assert.deepEqual([status, body.data.organization_uuid, body.data.is_verified], [200, target, false]);
+        const { owner_uuid, organization_uuid } = await row(clientId);
+        assert.deepEqual([owner_uuid, organization_uuid], owners);
+        const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+        assert.deepEqual([told['owner_uuid'], told['organization_uuid']], owners);
+      }
+      assert.equal(await see(owner, clientId), 404);
+    });
+
+    it('stay verified, and are told of to nobody, when they stay where they are', async () => {
+      const clientId = await made();
+      await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [clientId]);
+      const before = (await bench.outbox()).length;
+      assert.equal((await change(owner, clientId, { organization_uuid: acme.uuid })).body.data.is_verified, true);
+      assert.equal((await change(owner, clientId, {})).body.data.organization_uuid, acme.uuid);
+      assert.equal((await bench.outbox()).length, before);
+    });
+
+    it('need the permission at both ends', async () => {
+      const [manager, stranger] = [await caller(), await caller()];
+      await play.join(acme, manager, ['manage_organization']);
+      const other = await play.organization(stranger, 'Other');
+      const [ofAcme, ofOther] = [await made(), await made(stranger, other.uuid)];
+      assert.deepEqual(refused(await change(manager, ofAcme, { organization_uuid: other.uuid })), [
+        403,
+        'not_a_member',
+      ]);
+      assert.equal((await change(manager, ofOther, { organization_uuid: acme.uuid })).status, 404);
+      assert.equal((await change(manager, ofOther, { organization_uuid: null })).status, 404);
+      await play.join(other, manager, ['manage_members']);
+      const weak = await change(manager, ofAcme, { organization_uuid: other.uuid });
+      assert.deepEqual(refused(weak), [403, 'insufficient_permission']);
+      const nowhere = await change(manager, ofAcme, { organization_uuid: randomUUID() });
+      assert.deepEqual(refused(nowhere), [404, 'organization_not_found']);
+      assert.deepEqual(
+        [(await row(ofAcme)).organization_uuid, (await row(ofOther)).organization_uuid],
+        [acme.uuid, other.uuid],
+      );
+    });
+  });
+
+  describe('are at most 50', () => {
+    const fill = (owner_uuid: string | null, organization_uuid: string | null) =>
+      bench.query(
+        `INSERT INTO oauth_clients (client_id, name, type, redirect_uris, scopes, owner_uuid, organization_uuid)
+         SELECT gen_random_uuid(), 'Many', 'public', '{https://app.example/}', '{openid}', $1, $2 FROM generate_series(1, 48)`,
+        [owner_uuid, organization_uuid],
+      );
+    const count = async (organization_uuid: string) =>
+      (await bench.query(`SELECT FROM oauth_clients WHERE organization_uuid = $1`, [organization_uuid])).length;
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+    it('in one organization, whoever asks, also when many are asked for at once', async () => {
+      const manager = await caller();
+      await play.join(acme, manager, ['manage_organization']);
+      await fill(null, acme.uuid);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => create(index % 2 ? owner : manager, { organization_uuid: acme.uuid })),
+      );
+      assert.deepEqual(statuses(answers), [201, 201, ...Array<number>(8).fill(409)]);
+      assert.equal(await count(acme.uuid), 50);
+      assert.equal((await create(owner)).status, 201);
+      const full = await create(owner, { organization_uuid: acme.uuid });
+      assert.deepEqual(
+        [full.body.error, full.body.message],
+        ['limit_reached', 'An organization can have at most 50 clients.'],
+      );
+    });
+
+    it('also of those that move there, and back to a person, at once', async () => {
+      const moving = await Promise.all(Array.from({ length: 10 }, () => made(owner, null)));
+      await fill(null, acme.uuid);
+      const there = await Promise.all(moving.map((id) => change(owner, id, { organization_uuid: acme.uuid })));
+      assert.deepEqual(statuses(there), [200, 200, ...Array<number>(8).fill(409)]);
+      assert.equal(await count(acme.uuid), 50);
+      await fill(owner.uuid, null);
+      await bench.query(`DELETE FROM oauth_clients WHERE owner_uuid = $1 AND client_id = ANY($2)`, [
+        owner.uuid,
+        moving,
+      ]);
+      const back = await Promise.all(
+        (await list(owner, `?organization_uuid=${acme.uuid}`))
+          .slice(0, 10)
+          .map((id) => change(owner, id, { organization_uuid: null })),
+      );
+      assert.deepEqual(statuses(back), [200, 200, ...Array<number>(8).fill(409)]);
+    });
+  });
+
+  it('have one owner: the database takes no row with two', async () => {
+    const clientId = await made();
+    const both = bench.query(`UPDATE oauth_clients SET owner_uuid = $1 WHERE client_id = $2`, [owner.uuid, clientId]);
+    await assert.rejects(both, /oauth_clients_one_owner/);
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { PlatformEvent } from '@platform/contracts';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { Erasure } from '../deletion/erasure.js';
+import { MembershipsConsumer } from '../memberships/memberships.consumer.js';
+import {
+  identityBench,
+  redirectUri,
+  type IdentityBench,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { playOrganizations, type TestOrganization } from '../testing/organizations.test-helper.js';
+
+describe('the clients of an organization that ends', () => {
+  let bench: IdentityBench;
+  let play: ReturnType<typeof playOrganizations>;
+  let owner: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    play = playOrganizations(bench);
+    owner = await bench.person();
+  });
+  after(() => bench.close());
+
+  const clientOf = ({ uuid }: TestOrganization) =>
+    bench.client({ owner: { owner_uuid: null, organization_uuid: uuid } });
+  const isActive = async (clientId: string): Promise<boolean> =>
+    (await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [clientId]))[0].is_active;
+  const told = async (clientId: string) =>
+    (await bench.outbox('client.saved'))
+      .map(({ payload }) => payload['client'] as Record<string, unknown>)
+      .filter(({ client_id }) => client_id === clientId)
+      .map(({ is_active }) => is_active);
+  const activeOf = async ({ uuid }: TestOrganization) =>
+    bench.query(`SELECT FROM oauth_clients WHERE organization_uuid = $1 AND is_active`, [uuid]);
+
+  it('are disabled with their grants and tokens, and the other services are told; those of others stay', async () => {
+    const [acme, other] = [await play.organization(owner), await play.organization(owner)];
+    const [client, second, others] = [await clientOf(acme), await clientOf(acme), await clientOf(other)];
+    const { access_token, refresh_token } = await bench.tokens({ client, scope: 'openid email' }, owner);
+    await play.delete(acme);
+    assert.deepEqual(await Promise.all([client, second, others].map(({ client_id }) => isActive(client_id))), [
+      ...[false, false, true],
+    ]);
+    assert.deepEqual(await told(client.client_id), [true, false]);
+    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_client');
+    await eventually(async () =>
+      assert.equal((await bench.call('GET', '/api/v1/me', { token: access_token })).status, 401),
+    );
+    const grants = await bench.query(`SELECT FROM oauth_grants WHERE client_id = $1`, [client.client_id]);
+    assert.deepEqual(grants, []);
+  });
+
+  it('are disabled once, when the event comes twice or after a later one', async () => {
+    const acme = await play.organization(owner);
+    const { client_id } = await clientOf(acme);
+    const id = await play.delete(acme, { version: 1_002 });
+    await play.delete(acme, { version: 1_002, id });
+    await play.delete(acme, { version: 1_002 });
+    assert.deepEqual(await told(client_id), [true, false]);
+    await bench.publish('organization.updated', { organization: acme, data: { name: 'E' } }, { version: 1_001 });
+    const by = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
+    const found = await bench.call('GET', `/api/v1/oauth-clients/${client_id}`, { token: by });
+    assert.equal(found.status, 404);
+  });
+
+  it('are disabled in the transaction of the news, or not at all', async () => {
+    const acme = await play.organization(owner);
+    const { client_id } = await clientOf(acme);
+    const { app } = bench.running;
+    const event = {
+      payload: { organization: acme, data: { name: acme.name } },
+      type: 'organization.deleted',
+      version: 1e6,
+    };
+    const failing = app.get(DataSource).transaction(async (tx) => {
+      await app.get(MembershipsConsumer).onDeleted(event as PlatformEvent<'organization.deleted'>, tx);
+      throw new Error('as planned');
+    });
+    await assert.rejects(failing, /as planned/);
+    assert.equal(await isActive(client_id), true);
+    assert.deepEqual(await told(client_id), [true]);
+  });
+
+  it('are not those that move elsewhere at this moment', async () => {
+    const [acme, other] = [await play.organization(owner), await play.organization(owner)];
+    const { client_id } = await clientOf(acme);
+    await bench.query('BEGIN');
+    await bench.query(`UPDATE oauth_clients SET organization_uuid = $1 WHERE client_id = $2`, [other.uuid, client_id]);
+    const end = play.delete(acme);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await bench.query('COMMIT');
+    await end;
+    assert.equal(await isActive(client_id), true);
+  });
+
+  it('do not come into being behind the news of its end', async () => {
+    const acme = await play.organization(owner);
+    const token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
+    const body = { name: 'Late', redirect_uris: [redirectUri], scopes: ['openid'], organization_uuid: acme.uuid };
+    const create = () => bench.call('POST', '/api/v1/oauth-clients', { token, body });
+    const [, ...answers] = await Promise.all([play.delete(acme), ...Array.from({ length: 20 }, create)]);
+    assert.ok(answers.every(({ status }) => status === 201 || status === 404));
+    assert.deepEqual(await activeOf(acme), []);
+    assert.equal((await create()).status, 404);
+  });
+
+  it('stay as they are when the account ends that registered them', async () => {
+    const acme = await play.organization(owner);
+    const leaving = await bench.person();
+    await play.join(acme, leaving, ['manage_organization']);
+    const token = await bench.token({ user_uuid: leaving.uuid, scopes: ['clients:manage'] });
+    const body = { name: 'Stays', redirect_uris: [redirectUri], scopes: ['openid'], organization_uuid: acme.uuid };
+    const { client_id } = (await bench.call('POST', '/api/v1/oauth-clients', { token, body })).body.data;
+    await bench.query(`UPDATE users SET erase_after = now() - interval '1 second' WHERE uuid = $1`, [leaving.uuid]);
+    await bench.running.app.get(Erasure).run();
+    assert.deepEqual(await bench.query(`SELECT FROM users WHERE uuid = $1`, [leaving.uuid]), []);
+    const [row] = await bench.query(`SELECT is_active, organization_uuid FROM oauth_clients WHERE client_id = $1`, [
+      client_id,
+    ]);
+    assert.deepEqual(row, { is_active: true, organization_uuid: acme.uuid });
+  });
+});

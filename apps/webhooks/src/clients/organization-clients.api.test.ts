@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { DeliveryEngine } from '@platform/delivery';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+const endpoint = '/api/v1/webhook-endpoint';
+const deliveries = '/api/v1/webhook-deliveries';
+const manage = ['manage_organization'];
+
+describe('the webhooks of an organization’s client', () => {
+  let bench: WebhooksBench;
+  let smtp: SmtpReceiver;
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await webhooksBench({ SMTP_URL: smtp.url });
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  async function person(language: string | null = null): Promise<string> {
+    const uuid = randomUUID();
+    const user = { uuid, name: 'Ada', surname: 'L', email: addressOf(uuid), email_verified: true, language };
+    await bench.publish('user.registered', { user });
+    return uuid;
+  }
+  const addressOf = (uuid: string) => `${uuid}@example.org`;
+  const mailsTo = (uuid: string) => smtp.mails.filter(({ recipients }) => recipients.includes(addressOf(uuid)));
+
+  /** A client of an organization, whose owner lets it in. */
+  async function ours(owner: string) {
+    const organization = await bench.organization(owner);
+    const client = await bench.client({ organization_uuid: organization.uuid, name: 'Invoices' });
+    return { ...client, organization };
+  }
+  /** What somebody sees who may manage clients, from another application. */
+  async function seenBy(user_uuid: string, { client_id }: BenchClient): Promise<number[]> {
+    const token = await bench.token({ user_uuid, client_id: 'console' });
+    const query = `?client_id=${client_id}`;
+    return Promise.all(
+      (
+        [
+          ['GET', endpoint],
+          ['GET', deliveries],
+          ['POST', `${deliveries}/test`],
+        ] as const
+      ).map(async ([method, path]) => {
+        const body = method === 'POST' ? {} : undefined;
+        return (await bench.call(method, path + query, { token, body })).status;
+      }),
+    );
+  }
+  const open = [200, 200, 201];
+  const closed = [404, 404, 404];
+
+  it('are shown to members with manage_organization, and exist for nobody else', async () => {
+    const [owner, manager, member, other] = await Promise.all([person(), person(), person(), person()]);
+    const client = await ours(owner);
+    await bench.addMember(client.organization, manager, manage);
+    await bench.addMember(client.organization, member, ['view_audit_logs', 'manage_members']);
+    await bench.organization(other);
+    assert.deepEqual(await seenBy(owner, client), open);
+    assert.deepEqual(await seenBy(manager, client), open);
+    for (const who of [member, other, randomUUID()]) assert.deepEqual(await seenBy(who, client), closed);
+  });
+
+  it('show the whole log to whoever manages it, and to other members what their audit log shows', async () => {
+    const [owner, auditor, user] = await Promise.all([person(), person(), person()]);
+    const client = await ours(owner);
+    await bench.addMember(client.organization, auditor, ['view_audit_logs']);
+    await bench.grant(client, user);
+    await bench.organization(user, 'Elsewhere');
+    const totalFor = async (user_uuid: string) => {
+      const token = await bench.token({ user_uuid, client_id: client.client_id });
+      return (await bench.call('GET', deliveries, { token })).body.meta.total;
+    };
+    assert.deepEqual([await totalFor(owner), await totalFor(auditor)], [1, 0]);
+  });
+
+  it('are lost at once with the role’s permission, the membership, and the client', async () => {
+    const [owner, left, changed] = await Promise.all([person(), person(), person()]);
+    const client = await ours(owner);
+    for (const who of [left, changed]) await bench.addMember(client.organization, who, manage);
+    await bench.removeMember(client.organization, left);
+    assert.deepEqual(await seenBy(left, client), closed);
+    assert.deepEqual(await seenBy(changed, client), open);
+    const role = { id: 7, name: 'member', display_name: 'Member', permissions: ['view_members'] };
+    await bench.publish('role.updated', { organization: client.organization, role });
+    assert.deepEqual(await seenBy(changed, client), closed);
+    const mover = await person();
+    await bench.publish('client.saved', { client: { ...client.facts, organization_uuid: null, owner_uuid: mover } });
+    assert.deepEqual(await seenBy(owner, client), closed);
+    assert.deepEqual(await seenBy(mover, client), open);
+  });
+
+  it('can only be read while the organization is suspended', async () => {
+    const owner = await person();
+    const client = await ours(owner);
+    const suspended = { ...client.organization, description: null, is_active: false };
+    await bench.publish('organization.status_changed', { organization: suspended });
+    assert.deepEqual(await seenBy(owner, client), [200, 200, 403]);
+    const token = await bench.token({ user_uuid: owner, client_id: 'console' });
+    const range = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date().toISOString() };
+    for (const [path, body] of [
+      [`${endpoint}/enable`],
+      [`${deliveries}/test`, {}],
+      [`${deliveries}/${randomUUID()}/retry`],
+      [`${deliveries}/retry`, range],
+    ] as const) {
+      const answer = await bench.call('POST', `${path}?client_id=${client.client_id}`, { token, body });
+      assert.deepEqual([answer.status, answer.body.error], [403, 'organization_inactive'], path);
+    }
+  });
+
+  it('are of nobody’s organization when the news of the client is from before organizations had clients', async () => {
+    const owner = await person();
+    const { client_id, facts } = await bench.client({ owner_uuid: owner });
+    const { organization_uuid: _, ...before } = facts;
+    await bench.publish('client.saved', { client: { ...before, name: 'Old news' } as typeof facts });
+    const [row] = await bench.query(`SELECT name, owner_uuid, organization_uuid FROM client WHERE client_id = $1`, [
+      client_id,
+    ]);
+    assert.deepEqual(row, { name: 'Old news', owner_uuid: owner, organization_uuid: null });
+  });
+
+  it('that stop are told to the members who manage it, each in their language, and to nobody else', async () => {
+    const [owner, manager, member, left] = [await person('de'), await person('fr'), await person(), await person()];
+    const client = await ours(owner);
+    await bench.addMember(client.organization, manager, manage);
+    await bench.addMember(client.organization, member, ['manage_members']);
+    await bench.addMember(client.organization, left, manage);
+    await bench.removeMember(client.organization, left);
+    await bench.grant(client, owner);
+    client.receiver.script({ status: 410 });
+    await bench.rename(client.organization);
+    await eventually(() => assert.deepEqual([mailsTo(owner).length, mailsTo(manager).length], [1, 1]));
+    assert.match(mailsTo(owner)[0]!.subject ?? '', /Webhooks von Invoices/);
+    assert.match(mailsTo(manager)[0]!.subject ?? '', /webhooks de Invoices/i);
+    assert.deepEqual([mailsTo(member), mailsTo(left)], [[], []]);
+  });
+
+  it('that fail are told to 20 of them at most', async () => {
+    const owner = await person();
+    const client = await ours(owner);
+    const managers = await Promise.all(Array.from({ length: 24 }, () => person()));
+    for (const who of managers) await bench.addMember(client.organization, who, manage);
+    await bench.grant(client, owner);
+    client.receiver.always({ status: 500 });
+    await bench.rename(client.organization);
+    const failing = () =>
+      bench.query(`SELECT FROM delivery_destination WHERE failing_since IS NOT NULL AND id = (${idOf})`, [
+        client.client_id,
+      ]);
+    await eventually(async () => assert.equal((await failing()).length, 1));
+    await bench.query(
+      `UPDATE delivery_destination SET failing_since = now() - interval '3 days' WHERE id = (${idOf})`,
+      [client.client_id],
+    );
+    Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
+    const told = () => [owner, ...managers].filter((who) => mailsTo(who).length > 0).length;
+    await eventually(() => assert.equal(told(), 20));
+    await eventually(async () => assert.deepEqual(await bench.query(`SELECT FROM outgoing_mail`), []));
+    assert.equal(told(), 20);
+  });
+});
+
+const idOf = `SELECT uuid FROM client WHERE client_id = $1`;

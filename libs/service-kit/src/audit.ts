@@ -1,0 +1,31 @@
+import type { AuditFacts } from '@platform/contracts';
+import type { Origin } from './http/origin.js';
+
+/** Who did it, and in which organization: a `Membership` fits. */
+export interface AuditAuthor {
+  organization_uuid: string;
+  /** Null for the operator and the platform itself. */
+  user_uuid: string | null;
+  origin: Origin;
+}
+
+/** What was done. `changes` and `metadata` hold no secret and no address of a person: they are kept for good. */
+type AuditedAction = Pick<AuditFacts, 'event' | 'target'> & Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
+
+/** A change that succeeded, as organizations, which keeps the audit log, is told of it by other services. */
+export function auditFacts({ organization_uuid, user_uuid, origin }: AuditAuthor, action: AuditedAction): AuditFacts {
+  const { event, target, changes = {}, metadata = {} } = action;
+  const actor = { type: user_uuid ? ('user' as const) : ('system' as const), uuid: user_uuid };
+  return { organization_uuid, actor, ...origin, event, target, outcome: 'success', changes, metadata };
+}
+
+/** The fields whose value differs, with the old and the new one; those that were not given stayed. */
+export function changesOf<T extends object>(
+  before: T,
+  given: { [K in keyof T]?: T[K] | undefined },
+): AuditFacts['changes'] {
+  const changed = (Object.keys(given) as (keyof T & string)[]).filter(
+    (name) => given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, { old: before[name], new: given[name] }]));
+}
