@@ -38,10 +38,10 @@ export const emailTexts = translations({
     unsubscribeAt: (link: string) => `Annulla l’iscrizione: ${link}`,
   },
   pt: {
-    viewDetails: 'Ver os detalhes',
+    viewDetails: 'Ver detalhes',
     because: (rule: string, organization: string) =>
-      `Recebe esta mensagem porque a regra “${rule}” de ${organization} lhe envia este tipo de eventos.`,
-    unsubscribe: 'Cancelar a subscrição',
-    unsubscribeAt: (link: string) => `Cancelar a subscrição: ${link}`,
+      `Você recebe este e-mail porque a regra “${rule}” de ${organization} envia esse tipo de evento para você.`,
+    unsubscribe: 'Cancelar a inscrição',
+    unsubscribeAt: (link: string) => `Cancelar a inscrição: ${link}`,
   },
 });

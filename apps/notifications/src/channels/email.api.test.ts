@@ -83,7 +83,7 @@ describe('e-mail channel', () => {
       emails.map((email) => /<html lang="(\w+)">/.exec(last(email).html!)![1]),
       ['pt', 'de', 'en', 'en'],
     );
-    const unsubscribe = [/^Cancelar a subscrição: /m, /^Abbestellen: /m, /^Unsubscribe: /m, /^Unsubscribe: /m];
+    const unsubscribe = [/^Cancelar a inscrição: /m, /^Abbestellen: /m, /^Unsubscribe: /m, /^Unsubscribe: /m];
     for (const [index, email] of emails.entries()) {
       assert.match(last(email).text!, unsubscribe[index]!);
       assert.match(last(email).text!, /^INFO: Down\n\nIt is\.\n/);

@@ -77,17 +77,17 @@ export const destinationTexts = translations({
   },
   pt: {
     disabledSubject: (name: string) => `As notificações para ${name} estão desativadas`,
-    refused: (word: string) => `O fornecedor recusa lá as nossas mensagens (${word}).`,
+    refused: (word: string) => `O provedor recusa nossas mensagens (${word}).`,
     nothingMore: (name: string, organization: string) =>
       `Não enviamos mais nada para o destino “${name}” de ${organization}.`,
     whatNow:
-      'O que entretanto não for enviado fica guardado entre as entregas ignoradas. Quando o destino voltar a funcionar, envie-lhe uma mensagem de teste, ative-o e envie de novo as entregas ignoradas que ainda importem.',
-    failingSubject: (name: string) => `As notificações para ${name} estão a falhar`,
+      'O que não for enviado enquanto isso fica guardado entre as entregas ignoradas. Quando o destino voltar a funcionar, envie uma mensagem de teste para ele, ative-o e envie de novo as entregas ignoradas que ainda importarem.',
+    failingSubject: (name: string) => `As notificações para ${name} estão falhando`,
     noneArrived: (name: string, organization: string, since: string) =>
-      `Nada chegou ao destino “${name}” de ${organization} desde ${since}. O registo de entregas diz o que foi respondido.`,
-    willStop: (disabledAt: string) => `Se nada chegar até ${disabledAt}, deixamos de enviar para lá.`,
+      `Nada chegou ao destino “${name}” de ${organization} desde ${since}. O registro de entregas diz o que foi respondido.`,
+    willStop: (disabledAt: string) => `Se nada chegar até ${disabledAt}, paramos de enviar para lá.`,
     button: 'Ver os destinos',
     footer: (organization: string) =>
-      `Recebe esta mensagem porque criou este destino ou porque ${organization} lhe pertence.`,
+      `Você recebe este e-mail porque criou este destino ou porque ${organization} pertence a você.`,
   },
 });

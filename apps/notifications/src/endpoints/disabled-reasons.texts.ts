@@ -61,13 +61,14 @@ export const disabledReasons = translations({
   },
   pt: {
     gone: 'O destino respondeu 410 Gone, ou seja, não quer mais mensagens.',
-    failing: 'Há dias que todos os envios falham.',
-    bot_removed: 'O bot do Telegram foi retirado da conversa. O envio continua por si quando voltar a ser adicionado.',
-    chat_not_found: 'A conversa do Telegram já não existe.',
-    user_deactivated: 'A conta do Telegram destinatária foi eliminada.',
-    no_right_to_write: 'O bot do Telegram já não pode escrever na conversa.',
-    topic_deleted: 'O tópico do grupo do Telegram onde chegavam as mensagens foi eliminado.',
+    failing: 'Há dias todos os envios falham.',
+    bot_removed:
+      'O bot do Telegram foi retirado da conversa. O envio continua sozinho quando ele for adicionado de novo.',
+    chat_not_found: 'A conversa do Telegram não existe mais.',
+    user_deactivated: 'A conta do Telegram que recebia as mensagens foi excluída.',
+    no_right_to_write: 'O bot do Telegram não pode mais escrever na conversa.',
+    topic_deleted: 'O tópico do grupo do Telegram onde chegavam as mensagens foi excluído.',
     topic_closed: 'O tópico do grupo do Telegram onde chegavam as mensagens foi fechado.',
-    no_recipient_left: 'Já nenhum dos endereços pode receber mensagens.',
+    no_recipient_left: 'Nenhum dos endereços pode mais receber mensagens.',
   },
 });

@@ -42,11 +42,11 @@ export const confirmationTexts = translations({
     footer: 'Se non le vuole, ignori questa e-mail: non arriverà altro.',
   },
   pt: {
-    subject: (organization: string) => `Notificações de ${organization}: quer recebê-las?`,
+    subject: (organization: string) => `Notificações de ${organization}: você quer recebê-las?`,
     entered: (organization: string) =>
-      `${organization} introduziu este endereço para enviar as notificações dos seus serviços. Nada é enviado antes de dar o seu acordo.`,
-    valid: (days: number) => `A ligação é válida por ${days} dias.`,
+      `${organization} informou este endereço para receber as notificações dos seus serviços. Nada é enviado antes que você concorde.`,
+    valid: (days: number) => `O link vale por ${days} dias.`,
     button: 'Ver e decidir',
-    footer: 'Se não as quiser, ignore esta mensagem: não receberá mais nada.',
+    footer: 'Se não quiser recebê-las, ignore este e-mail: nada mais será enviado.',
   },
 });

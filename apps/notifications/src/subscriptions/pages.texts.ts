@@ -105,23 +105,23 @@ export const pagesTexts = translations({
       `Se dovesse cambiare, qualcuno di ${organization} può inserire di nuovo l’indirizzo: prima le verrà chiesto.`,
   },
   pt: {
-    over: 'Esta ligação já não é válida',
-    confirmOver: (days: number) => `Já foi usada, era válida por ${days} dias, ou o endereço foi retirado.`,
-    unsubscribeOver: 'O endereço já não pertence a este destino, pelo que não recebe mais mensagens dele.',
+    over: 'Este link não vale mais',
+    confirmOver: (days: number) => `Ele já foi usado, valia por ${days} dias ou o endereço foi retirado.`,
+    unsubscribeOver: 'O endereço não faz mais parte deste destino, portanto não recebe mais mensagens dele.',
     confirmTitle: 'Receber estas notificações?',
     confirmText: (organization: string, email: string) =>
       `${organization} quer enviar notificações dos seus serviços para ${email}.`,
-    everyMail: 'Cada mensagem terá uma ligação para cancelar a subscrição.',
+    everyMail: 'Cada mensagem terá um link para cancelar a inscrição.',
     confirm: 'Sim, enviar',
-    otherwise: 'Se não as quiser, basta fechar esta página.',
+    otherwise: 'Se não quiser recebê-las, basta fechar esta página.',
     thanks: 'Obrigado',
-    sentFromNowOn: (email: string) => `A partir de agora as notificações são enviadas para ${email}.`,
-    unsubscribeTitle: 'Cancelar a subscrição?',
+    sentFromNowOn: (email: string) => `A partir de agora, as notificações são enviadas para ${email}.`,
+    unsubscribeTitle: 'Cancelar a inscrição?',
     noMoreMail: (email: string, organization: string) =>
       `${email} não recebe mais mensagens deste destino de ${organization}.`,
-    unsubscribe: 'Cancelar a subscrição',
-    unsubscribed: 'Subscrição cancelada',
+    unsubscribe: 'Cancelar a inscrição',
+    unsubscribed: 'Inscrição cancelada',
     askedFirst: (organization: string) =>
-      `Se isso mudar, alguém de ${organization} pode voltar a introduzir o endereço: antes será feita a pergunta.`,
+      `Se isso mudar, alguém de ${organization} pode informar o endereço de novo: antes, perguntaremos a você.`,
   },
 });

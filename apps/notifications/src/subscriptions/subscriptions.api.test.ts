@@ -84,7 +84,7 @@ describe('what an address says itself', () => {
 
   for (const [language, subject] of [
     ['de', 'Benachrichtigungen von Acme & Söhne: möchten Sie sie erhalten?'],
-    ['pt-BR', 'Notificações de Acme & Söhne: quer recebê-las?'],
+    ['pt-BR', 'Notificações de Acme & Söhne: você quer recebê-las?'],
     ['ja', 'Notifications of Acme & Söhne: do you want them?'],
     [null, 'Notifications of Acme & Söhne: do you want them?'],
   ] as const) {

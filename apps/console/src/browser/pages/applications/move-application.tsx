@@ -23,8 +23,8 @@ export function MoveApplication({ client, onChange }: MoveApplicationProps) {
     <section className="panel" aria-labelledby="move">
       <h2 id="move">Whose it is</h2>
       <p className="hint">
-        Everybody who may manage an organization manages its applications. The secrets stay the same: make new ones if
-        others know them. A check by the operator is lost.
+        Everybody who may manage an organization manages its applications. What people allowed it stays, and so do the
+        secrets: make new ones if others know them. A check by the operator is lost.
       </p>
       <label htmlFor="new-owner">New owner</label>
       <select id="new-owner" value={target} onChange={(event) => setTarget(event.target.value)}>
