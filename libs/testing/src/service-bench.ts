@@ -218,7 +218,8 @@ function heard(subscriber: Awaited<ReturnType<typeof ownRedis>>['redis'], channe
     resolve = yes;
     reject = no;
   });
-  const timer = setTimeout(() => reject(new Error(`event ${id} was not acknowledged within 10 s`)), 10_000);
+  // Long enough also for a connection that was cut, on a machine that has much else to do.
+  const timer = setTimeout(() => reject(new Error(`event ${id} was not acknowledged within 30 s`)), 30_000);
   subscriber.on('message', (_, message: string) => {
     if ((JSON.parse(message) as { id: string }).id !== id) return;
     clearTimeout(timer);

@@ -21,7 +21,7 @@ export class PageLanguage {
 
   /** Of a mail: the language of the profile, else English. */
   ofPerson({ language }: { language: string | null }): Language {
-    return languageOf([language ?? '']);
+    return languageOf([language]);
   }
 }
 
@@ -40,7 +40,7 @@ interface Wishes {
  */
 export function chooseLanguage({ chosen, uiLocales, acceptLanguage }: Wishes): Language {
   return languageOf([
-    chosen ?? '',
+    chosen ?? null,
     ...(typeof uiLocales === 'string' ? uiLocales.split(' ') : []),
     ...acceptedLanguages(acceptLanguage),
   ]);

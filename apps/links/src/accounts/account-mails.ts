@@ -14,7 +14,7 @@ export class AccountMails {
       [accountId],
     );
     if (!account?.email) return;
-    const text = write(languageOf([account.language ?? '']));
+    const text = write(languageOf([account.language]));
     await this.mailOutbox.add(tx, account.email, mailMessage(text));
   }
 }

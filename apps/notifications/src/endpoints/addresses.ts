@@ -58,5 +58,5 @@ export async function membersAmong(
      WHERE member.organization_uuid = $1 AND NOT member.is_removed AND lower(member.email) = ANY ($2)`,
     [organizationUuid, emails],
   );
-  return new Map(rows.map(({ email, language }) => [email, languageOf([language ?? ''])]));
+  return new Map(rows.map(({ email, language }) => [email, languageOf([language])]));
 }

@@ -47,7 +47,7 @@ export class DisabledNotices {
     );
     if (!row) return;
     const { name, organization, organization_uuid, email } = row;
-    const language = languageOf([row.language ?? '']);
+    const language = languageOf([row.language]);
     const page = `${this.config.AUTH_URL}/console/organizations/${organization_uuid}/destinations`;
     await this.mails.add(tx, email, write({ language, name, organization, page }));
   }

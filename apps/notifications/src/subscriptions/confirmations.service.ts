@@ -146,7 +146,7 @@ async function languageFor(tx: EntityManager, email: string, askedBy: string): P
        (SELECT language FROM person_copy WHERE uuid = $2)) AS language`,
     [email, askedBy],
   );
-  return languageOf([row?.language ?? '']);
+  return languageOf([row?.language ?? null]);
 }
 
 async function lock(tx: EntityManager, what: string): Promise<void> {

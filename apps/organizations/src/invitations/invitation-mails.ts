@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { mailMessage, MailOutbox, Problem } from '@platform/service-kit';
+import { languageOf, mailMessage, MailOutbox, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OrganizationsConfig } from '../config.js';
-import { asLanguage, invitationTexts } from './invitation-texts.js';
+import { invitationTexts } from './invitation-mails.texts.js';
 import type { InvitationRow } from './invitation-view.js';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class InvitationMails {
     token: string,
   ) {
     await this.count(tx, email);
-    const language = asLanguage(await languageOf(tx, email));
+    const language = languageOf([await chosenLanguage(tx, email)]);
     const texts = invitationTexts[language];
     const facts = { inviter: short(invited_by), organization: short(organization.name) };
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expires_at);
@@ -48,7 +48,7 @@ export class InvitationMails {
   }
 }
 
-async function languageOf(tx: EntityManager, email: string): Promise<string | null> {
+async function chosenLanguage(tx: EntityManager, email: string): Promise<string | null> {
   const [known] = await tx.query<{ language: string | null }[]>(
     `SELECT language FROM person WHERE lower(email) = $1 AND email_verified ORDER BY uuid LIMIT 1`,
     [email],

@@ -1,5 +1,5 @@
-import { mailMessage, type MailMessage } from '@platform/service-kit';
-import { asOwnerLanguage, ownerTexts } from './owner-texts.js';
+import { languageOf, mailMessage, type MailMessage } from '@platform/service-kit';
+import { ownerTexts } from './owner-mails.texts.js';
 
 /** Of the client and its owner. */
 export interface OwnerFacts {
@@ -12,7 +12,7 @@ export interface OwnerFacts {
 
 /** The endpoint was disabled. `reason` is that of the destination. */
 export function disabledMail({ client, url, language: tag }: OwnerFacts, reason: string): MailMessage {
-  const language = asOwnerLanguage(tag);
+  const language = languageOf([tag]);
   const texts = ownerTexts[language];
   return mailMessage({
     language,
@@ -24,7 +24,7 @@ export function disabledMail({ client, url, language: tag }: OwnerFacts, reason:
 
 /** The endpoint will be disabled if it goes on like this. */
 export function failingMail({ client, url, language: tag }: OwnerFacts, since: Date, disabledAt: Date): MailMessage {
-  const language = asOwnerLanguage(tag);
+  const language = languageOf([tag]);
   const texts = ownerTexts[language];
   return mailMessage({
     language,

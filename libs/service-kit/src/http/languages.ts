@@ -16,8 +16,8 @@ export function translations<T extends Texts>(
   return all;
 }
 
-/** The language of the first tag (BCP 47) that is one of ours, else English. `pt-BR` is Portuguese. */
-export function languageOf(tags: readonly string[]): Language {
+/** The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is Portuguese. */
+export function languageOf(tags: readonly (string | null)[]): Language {
   return tags.map(known).find(Boolean) ?? 'en';
 }
 
@@ -35,7 +35,7 @@ export function acceptedLanguages(header = ''): string[] {
     .map(({ tag }) => tag);
 }
 
-function known(tag: string): Language | undefined {
-  const primary = tag.split('-')[0]!.toLowerCase();
+function known(tag: string | null): Language | undefined {
+  const primary = tag?.split('-')[0]!.toLowerCase();
   return languages.find((language) => language === primary);
 }
