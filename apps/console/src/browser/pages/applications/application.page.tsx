@@ -12,7 +12,7 @@ import { PageTitle } from '../../parts/page-title.js';
 import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { MoveApplication } from './move-application.js';
-import { ownerName, useOrganizations } from './owners.js';
+import { ownerName, useOrganizations, type Organizations } from './owners.js';
 import { Secrets, type NewSecrets } from './secrets.js';
 import { Webhooks } from './webhooks.js';
 
@@ -42,22 +42,22 @@ interface DetailProps {
 
 function Detail({ client, onChange }: DetailProps) {
   const [secrets, setSecrets] = useState<NewSecrets>({});
+  const organizations = useOrganizations();
   return (
     <>
       <PageTitle>{client.name}</PageTitle>
       {!client.is_active && <p className="notice wrong">The operator has disabled this application.</p>}
-      <ClientFacts of={client} />
+      <ClientFacts of={client} organizations={organizations} />
       <Secrets {...secrets} />
       <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
       {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
-      <MoveApplication client={client} onChange={onChange} />
+      <MoveApplication client={client} organizations={organizations} onChange={onChange} />
       <Dangerous client={client} onChange={onChange} onSecrets={setSecrets} />
     </>
   );
 }
 
-function ClientFacts({ of: client }: { of: OauthClientAnswer }) {
-  const organizations = useOrganizations();
+function ClientFacts({ of: client, organizations }: { of: OauthClientAnswer; organizations: Organizations }) {
   const old = client.previous_secret_expires_at;
   const facts = {
     Owner: ownerName(client, organizations),

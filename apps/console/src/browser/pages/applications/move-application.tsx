@@ -1,10 +1,11 @@
 import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
 import { ActionButton } from '../../parts/action-button.js';
-import { managed, useOrganizations } from './owners.js';
+import { managed, type Organizations } from './owners.js';
 
 interface MoveApplicationProps {
   client: OauthClientAnswer;
+  organizations: Organizations;
   onChange: (client: OauthClientAnswer) => void;
 }
 
@@ -12,9 +13,8 @@ interface MoveApplicationProps {
 const yourself = 'yourself';
 
 /** Gives the application to an organization, or takes it from there; nothing for somebody who can give it to nobody else. */
-export function MoveApplication({ client, onChange }: MoveApplicationProps) {
+export function MoveApplication({ client, organizations, onChange }: MoveApplicationProps) {
   const [target, setTarget] = useState('');
-  const organizations = useOrganizations();
   if (organizations.state !== 'ready') return null;
   const choices = managed(organizations.value).filter(({ uuid }) => uuid !== client.organization_uuid);
   const chosen = choices.find(({ uuid }) => uuid === target);

@@ -6,16 +6,15 @@ export function useOrganizations() {
   return useResource('organizations', (api, signal) => api.organizations(signal)).resource;
 }
 
+export type Organizations = ReturnType<typeof useOrganizations>;
+
 /** The organizations that the person may give applications to. */
 export function managed(organizations: Organization[]): Organization[] {
   return organizations.filter(({ is_active, permissions }) => is_active && permissions.includes('manage_organization'));
 }
 
 /** Whose an application is, in words; undefined while that is not known. */
-export function ownerName(
-  { organization_uuid }: OauthClientAnswer,
-  organizations: ReturnType<typeof useOrganizations>,
-): string | undefined {
+export function ownerName({ organization_uuid }: OauthClientAnswer, organizations: Organizations): string | undefined {
   if (organization_uuid === null) return 'You';
   if (organizations.state === 'loading') return undefined;
   const known = organizations.state === 'ready' ? organizations.value : [];
