@@ -33,10 +33,10 @@ export function brandedHost(text: string, ownHosts: readonly string[]): BrandedH
   if (domain === null) throw refused('is a public suffix, under which others register their domains');
   if (ownHosts.some((own) => host === own || (own.includes('.') && host.endsWith(`.${own}`))))
     throw refused('is a domain of this service');
-  return { scheme: protocol === 'https:' ? 'https' : 'http', host, isApex: host === domain };
+  return { scheme: protocol === 'https:' ? 'https' : 'http', host, isApex: isApex(host) };
 }
 
-/** Of a host that has been taken. */
+/** Whether a host is a whole registered domain. */
 export function isApex(host: string): boolean {
   return parse(host, { allowPrivateDomains: true }).domain === host;
 }

@@ -13,7 +13,7 @@ import { LinksConfig } from '../config.js';
 import { hostName } from '../redirects/host.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
-import { brandedHost, isApex, type BrandedHost } from './branded-host.js';
+import { brandedHost, type BrandedHost } from './branded-host.js';
 import { takenOverMail } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
 import { DomainPointing } from './domain-pointing.js';
@@ -60,7 +60,7 @@ export class DomainsService {
     const host = brandedHost(text, this.ownHosts());
     await this.checkTargets(host.host, { redirectroot, redirect404 });
     await this.requireFree(accountId, host.host);
-    await this.pointing.require(host);
+    await this.pointing.require(host.host);
     const holder = await this.ownership.holder(this.dataSource.manager, host.host);
     if (holder && holder.account_id !== accountId) await this.ownership.requireProof(accountId, host.host, holder);
     const { id, news } = await this.dataSource.transaction((tx) =>
@@ -90,7 +90,7 @@ export class DomainsService {
   /** Looks at the DNS now, instead of once a day: active, or 422 with the record to set and nothing changed, or 503 as when adding. */
   async check(accountId: number, id: number) {
     const { host } = await find(this.dataSource.manager, accountId, id);
-    await this.pointing.require({ host, isApex: isApex(host) });
+    await this.pointing.require(host);
     await this.dataSource.query(
       `UPDATE domain SET checked_at = now(), failures = 0, state = 'active'
        WHERE id = $1 AND account_id = $2 AND state <> 'deleted'`,
