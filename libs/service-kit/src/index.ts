@@ -37,7 +37,7 @@ export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js'
 export { asProblem, errorBody } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
-export { escapeMail, mailMessage, type MailMessage, type MailText } from './mail/mail-message.js';
+export { escapeMail, mailMessage, minuteInUtc, type MailMessage, type MailText } from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
 export { log } from './operations/logger.js';

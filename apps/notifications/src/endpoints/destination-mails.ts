@@ -1,4 +1,4 @@
-import { mailMessage, type Language, type MailMessage } from '@platform/service-kit';
+import { mailMessage, minuteInUtc, type Language, type MailMessage } from '@platform/service-kit';
 import { destinationTexts } from './destination-mails.texts.js';
 import { disabledReasons } from './disabled-reasons.texts.js';
 
@@ -35,13 +35,8 @@ export function failingMail(
   return mailMessage({
     language,
     subject: texts.failingSubject(name),
-    paragraphs: [texts.noneArrived(name, organization, words(since)), texts.willStop(words(disabledAt))],
+    paragraphs: [texts.noneArrived(name, organization, minuteInUtc(since)), texts.willStop(minuteInUtc(disabledAt))],
     button: { text: texts.button, href: page },
     footer: texts.footer(organization),
   });
-}
-
-/** The same in all languages: compared with logs, it must not be a riddle of day and month. */
-function words(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

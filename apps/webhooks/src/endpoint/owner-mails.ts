@@ -1,4 +1,4 @@
-import { languageOf, mailMessage, type MailMessage } from '@platform/service-kit';
+import { languageOf, mailMessage, minuteInUtc, type MailMessage } from '@platform/service-kit';
 import { ownerTexts } from './owner-mails.texts.js';
 
 /** Of the client and its owner. */
@@ -29,12 +29,7 @@ export function failingMail({ client, url, language: tag }: OwnerFacts, since: D
   return mailMessage({
     language,
     subject: texts.failingSubject(client),
-    paragraphs: [texts.noneSucceeded(url, words(since)), texts.willStop(words(disabledAt))],
+    paragraphs: [texts.noneSucceeded(url, minuteInUtc(since)), texts.willStop(minuteInUtc(disabledAt))],
     footer: texts.footer,
   });
-}
-
-/** The same in all languages: compared with logs, it must not be a riddle of day and month. */
-function words(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -99,3 +99,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function escapeMail(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
+
+/** A moment in a mail, the same in all languages: compared with logs, it must not be a riddle of day and month. */
+export function minuteInUtc(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
