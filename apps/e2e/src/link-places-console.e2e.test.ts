@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { createPerson, signIn } from './people.test-helper.js';
+import { newcomerAt } from './people.test-helper.js';
 
 const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -17,11 +17,7 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
   before(async () => {
     [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
     host = new URL(platform.links_base_url).host;
-    await createPerson(platform, owner);
-    page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
-    page.setDefaultTimeout(30_000);
-    await page.goto('/console/links');
-    await signIn(page, owner);
+    page = await newcomerAt('/console/links', owner, walk, platform);
     await heading('Links');
   });
   after(async () => {

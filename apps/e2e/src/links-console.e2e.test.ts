@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { createPerson, signIn } from './people.test-helper.js';
+import { newcomerAt } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -19,11 +19,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
   before(async () => {
     [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
     host = new URL(platform.links_base_url).host;
-    await createPerson(platform, owner);
-    page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
-    page.setDefaultTimeout(30_000);
-    await page.goto('/console/links');
-    await signIn(page, owner);
+    page = await newcomerAt('/console/links', owner, walk, platform);
     await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
   });
   after(async () => {

@@ -1,5 +1,5 @@
 import type { RunningPlatform } from '@platform/testing';
-import type { Page } from '@platform/testing/page-walk';
+import type { Page, PageWalk } from '@platform/testing/page-walk';
 
 interface Person {
   name: string;
@@ -20,4 +20,19 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A new person, signed in at a page of the console. */
+export async function newcomerAt(
+  path: string,
+  person: Person,
+  walk: PageWalk,
+  platform: RunningPlatform,
+): Promise<Page> {
+  await createPerson(platform, person);
+  const page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  page.setDefaultTimeout(30_000);
+  await page.goto(path);
+  await signIn(page, person);
+  return page;
 }
