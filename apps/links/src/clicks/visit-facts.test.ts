@@ -19,6 +19,7 @@ it('a country is an English name, or Unknown', () => {
 it('browser and system carry the names that clients know', () => {
   assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', device: 'Desktop', isRobot: false });
   assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', isRobot: false });
+  assert.equal(agentOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0').os, 'Linux');
   assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', device: 'Desktop', isRobot: true });
 });
 

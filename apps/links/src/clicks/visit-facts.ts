@@ -62,20 +62,25 @@ const deviceNames: Record<string, string> = {
   wearable: 'Wearable',
 };
 
-/** Browser by name, system by name and main version (`Windows 10`). Parsed once for each header that is going around. */
+/** Browser by name, system by name and main version (`Windows 10`, `Linux`). Parsed once for each header that is going around. */
 export function agentOf(userAgent: string): Agent {
   let agent = agents.get(userAgent);
   if (!agent) {
     const { browser, os, device } = new UAParser(userAgent).getResult();
     agent = {
       browser: browser.name ?? unknown,
-      os: [os.name ?? unknown, os.version?.split('.')[0]].filter(Boolean).join(' '),
+      os: [os.name ?? unknown, mainVersion(os)].filter(Boolean).join(' '),
       device: deviceNames[device.type ?? ''] ?? 'Desktop',
       isRobot: isbot(userAgent),
     };
     agents.set(userAgent, agent);
   }
   return agent;
+}
+
+/** What the parser takes for a version of Linux is the processor: `X11; Linux x86_64`. */
+function mainVersion({ name, version }: { name?: string; version?: string }): string | undefined {
+  return name === 'Linux' ? undefined : version?.split('.')[0];
 }
 
 /** Host of the page that the visitor came from: the rest of that address is nobody's business. */
