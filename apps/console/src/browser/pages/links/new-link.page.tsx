@@ -4,6 +4,7 @@ import { useSubmit } from '../../api/use-submit.js';
 import { Link, useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
+import { PageForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { LinkFields } from './link-fields.js';
@@ -26,23 +27,14 @@ export function NewLinkPage() {
 
 function Form({ places }: { places: LinkPlaces }) {
   const { navigate } = useNavigation();
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
     onDone: ({ id }) => navigate(paths.link(id)),
     fieldOf: { already_exists: 'custom' },
   });
   return (
-    <form ref={formRef} onSubmit={onSubmit} noValidate aria-label="New link">
-      {fault && <FaultNotice fault={fault} />}
+    <PageForm name="New link" form={form} label="Make the link" whileSending="Making…" cancelTo={paths.links}>
       <LinkFields places={places} errors={errors} />
-      <div className="actions">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Making…' : 'Make the link'}
-        </button>
-        <Link to={paths.links} className="button quiet">
-          Cancel
-        </Link>
-      </div>
-    </form>
+    </PageForm>
   );
 }
