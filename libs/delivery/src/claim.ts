@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { ClaimedDelivery } from './delivery-sender.js';
 
 /** Destinations that one claim looks at; the next claim goes on with those that waited longest. */
-const DESTINATIONS_PER_CLAIM = 64;
-const RETRY_WAITS_MS = 100;
+const destinationsPerClaim = 64;
+const retryWaitsMs = 100;
 /** Another engine's claim holds the bucket just now. */
-const LOCKED_BUCKET_WAITS_MS = 10;
+const lockedBucketWaitsMs = 10;
 
 // Reading order: `seen` and `destination` find and lock the destinations that may have work, oldest first, leaving out those
 // that another engine holds. `slots` says how many sends each may start. `due` takes that many rows of each and one more, by
@@ -23,9 +23,9 @@ const LOCKED_BUCKET_WAITS_MS = 10;
 //
 // `fresh` is false when the destination changed between this statement's snapshot and its lock. What the snapshot shows of
 // its rows is then old, and a time computed from them could hide new work: such a destination is only looked at again.
-const CLAIM = `
+const claimStatement = `
 WITH seen AS MATERIALIZED (
-  SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${DESTINATIONS_PER_CLAIM}, $1::int)
+  SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${destinationsPerClaim}, $1::int)
 ), destination AS MATERIALIZED (
   SELECT d.id, d.buckets, d.max_inflight, d.inflight, d.leases_end_at, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
          d.version = seen.version AS fresh, d.version = seen.version AND d.leases_end_at <= now() IS TRUE AS is_uncertain
@@ -63,10 +63,10 @@ WITH seen AS MATERIALIZED (
   SELECT *, attempt > 0 AS is_retry, row_number() OVER (PARTITION BY attempt > 0 ORDER BY round, waits_since) AS place
   FROM due WHERE round <= free
 ), held AS MATERIALIZED (
-  SELECT id, destination_id, ${RETRY_WAITS_MS}::float8 AS wait_ms FROM dealt WHERE is_retry AND place > $5::int
+  SELECT id, destination_id, ${retryWaitsMs}::float8 AS wait_ms FROM dealt WHERE is_retry AND place > $5::int
   UNION ALL
   SELECT drawn.id, drawn.destination_id,
-         COALESCE((drawn.place - bucket.tokens) / bucket.per_second * 1000, ${LOCKED_BUCKET_WAITS_MS}) AS wait_ms
+         COALESCE((drawn.place - bucket.tokens) / bucket.per_second * 1000, ${lockedBucketWaitsMs}) AS wait_ms
   FROM (
     SELECT dealt.id, dealt.destination_id, key, row_number() OVER (PARTITION BY key ORDER BY dealt.round, dealt.waits_since) AS place
     FROM dealt CROSS JOIN LATERAL unnest(dealt.buckets) AS key
@@ -141,7 +141,7 @@ WITH seen AS MATERIALIZED (
   FROM next_visit WHERE d.id = next_visit.id
 )
 SELECT (SELECT count(*)::int FROM held) AS held,
-       (SELECT count(*) FROM seen) >= LEAST(${DESTINATIONS_PER_CLAIM}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
+       (SELECT count(*) FROM seen) >= LEAST(${destinationsPerClaim}, $1::int) OR EXISTS (SELECT FROM next_visit WHERE ready_at <= now()) AS "isMore",
        (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now()) AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
@@ -183,7 +183,7 @@ type ClaimedRow = ClaimedDelivery & { status: string | null; held: number; isMor
 export async function claimDue(pool: Pool, free: FreeWorkers, limits: ClaimLimits): Promise<Claimed> {
   const { rows } = await pool.query<ClaimedRow>({
     name: 'delivery-claim',
-    text: CLAIM,
+    text: claimStatement,
     values: [free.workers, limits.leaseMs, limits.maxLostClaims, limits.breakerThreshold, free.retries],
   });
   return {

@@ -10,6 +10,7 @@ import {
   DeliveryAttempt,
   DeliveryDestination,
   DeliveryEngine,
+  DeliveryDestinations,
   DeliveryQueue,
   deliveryMigrations,
 } from './index.js';
@@ -90,6 +91,7 @@ export async function deliveryBench() {
     receiver,
     sender,
     queue: new DeliveryQueue(dataSource, 5),
+    destinations: new DeliveryDestinations(),
 
     async anotherReceiver(): Promise<HttpReceiver> {
       receivers.push(await httpReceiver());

@@ -1,7 +1,7 @@
 import { isNetwork } from '@platform/egress';
 import { z } from 'zod';
 
-const MAX_RETRIES = 20;
+const maxRetries = 20;
 
 const list = (value: string): string[] =>
   value
@@ -16,9 +16,9 @@ export const deliverySettings = {
     .string()
     .default('30,120,600,1800,3600')
     .refine(
-      (value) => list(value).length <= MAX_RETRIES && list(value).every((part) => /^\d{1,6}(\.\d{1,3})?$/.test(part)),
+      (value) => list(value).length <= maxRetries && list(value).every((part) => /^\d{1,6}(\.\d{1,3})?$/.test(part)),
       {
-        message: `must be up to ${MAX_RETRIES} numbers of seconds, separated by commas`,
+        message: `must be up to ${maxRetries} numbers of seconds, separated by commas`,
       },
     )
     .transform((value) => list(value).map((part) => Math.round(Number(part) * 1000))),

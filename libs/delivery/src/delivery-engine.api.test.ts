@@ -127,7 +127,7 @@ describe('delivery engine', () => {
 
     bench.receiver.always({ status: 200 });
     await bench.dataSource.transaction(async (tx) => {
-      await bench.queue.enable(tx, destinationId);
+      await bench.destinations.enable(tx, destinationId);
       await bench.queue.retry(tx, second!);
     });
     await eventually(async () => assert.equal((await bench.delivery(second!)).status, 'success'));

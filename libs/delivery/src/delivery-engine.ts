@@ -1,28 +1,22 @@
-import { asProblem, log } from '@platform/service-kit';
+import { log } from '@platform/service-kit';
 import type { PostgresListener, Worker } from '@platform/service-kit';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { claimDue } from './claim.js';
-import { deliveryChannel, schemaOf } from './delivery-queue.js';
-import type { ClaimedDelivery, DeliverySender, SendResult } from './delivery-sender.js';
 import { engineDefaults } from './delivery-engine-options.js';
 import type { DeliveryEngineOptions } from './delivery-engine-options.js';
-import { deliveryMetrics } from './delivery-metrics.js';
+import type { ClaimedDelivery, DeliverySender } from './delivery-sender.js';
 import { DestinationNotices } from './destination-notices.js';
+import { enginePool } from './engine-pool.js';
+import { FinishedSends } from './finished-sends.js';
+import { sendOnce } from './one-send.js';
 import { SendsUnderWay } from './sends-under-way.js';
-import { recordFinished } from './record.js';
-import type { Finished } from './record.js';
 import { findForgotten, markReady, settleDisabled } from './sweep.js';
+import { deliveryChannel, schemaOf } from './waking.js';
 
-const SWEEP_EVERY_MS = 1_000;
-const MAX_RECORDED_AT_ONCE = 500;
-/** A statement costs much the same for a few results as for hundreds: they wait for more, but not for long. */
-const RECORDED_TOGETHER = 200;
-const GATHER_MS = 5;
-const PAUSE_AFTER_ERROR_MS = 250;
-const PUT_OFF_MS = 1_000;
-const CONNECT_WITHIN_MS = 15_000;
-const ANSWER_WITHIN_MS = 30_000;
+const sweepEveryMs = 1_000;
+const gatherMs = 5;
+const pauseAfterErrorMs = 250;
 
 /**
  * Sends what is due, straight from Postgres, which owns the schedule (architecture.md 3, One delivery). Any number of engines
@@ -39,8 +33,8 @@ export class DeliveryEngine implements Worker {
   private readonly pool: Pool;
   private readonly notices: DestinationNotices;
   private readonly underWay = new SendsUnderWay();
+  private readonly finished: FinishedSends;
   private readonly woken = new Set<string>();
-  private finished: Finished[] = [];
   private loop?: Promise<void>;
   private timer?: NodeJS.Timeout;
   private pollAt = Infinity;
@@ -60,20 +54,8 @@ export class DeliveryEngine implements Worker {
   ) {
     this.settings = { ...engineDefaults, ...options };
     this.notices = new DestinationNotices(dataSource, sender, this.settings.disableAfterFailingMs);
-    this.pool = new Pool({
-      connectionString: databaseUrl,
-      application_name: `${schemaOf(dataSource)}-delivery`,
-      max: 2,
-      // One loop does all statements: an answer that never comes (a network that drops packets) must not end its work.
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-      // Every statement here is made of index probes, and statistics of a table that is a queue are never right. Only plain
-      // index scans clear dead entries away as they meet them. Planning these statements anew takes longer than running them.
-      options: `-c search_path=${schemaOf(dataSource)} -c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off -c jit=off`,
-    });
-    this.pool.on('error', (err) => log.warn({ err }, 'delivery: idle connection lost'));
-    // A connection that the server ends while the pool lets go of it has no other listener left, and would end the process.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool = enginePool(databaseUrl, schemaOf(dataSource));
+    this.finished = new FinishedSends(this.pool, this.settings);
   }
 
   async start(): Promise<void> {
@@ -91,7 +73,7 @@ export class DeliveryEngine implements Worker {
     this.state = 'stopping';
     clearTimeout(this.timer);
     const deadline = Date.now() + this.settings.stopWithinMs;
-    while ((this.underWay.size > 0 || this.finished.length > 0 || this.loop) && Date.now() < deadline) {
+    while ((this.underWay.size > 0 || this.finished.size > 0 || this.loop) && Date.now() < deadline) {
       await this.nextChange(deadline - Date.now());
     }
     if (this.underWay.size > 0) log.warn({ underWay: this.underWay.size }, 'delivery: stopped with sends under way');
@@ -103,7 +85,7 @@ export class DeliveryEngine implements Worker {
   private nextChange(withinMs: number): Promise<void> {
     this.wake();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.min(withinMs, PAUSE_AFTER_ERROR_MS));
+      const timer = setTimeout(resolve, Math.min(withinMs, pauseAfterErrorMs));
       this.changed = () => {
         clearTimeout(timer);
         resolve();
@@ -155,9 +137,9 @@ export class DeliveryEngine implements Worker {
         if (this.state === 'running') await this.claim();
       } catch (err) {
         log.warn({ err }, 'delivery: database statement failed, will try again');
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_ERROR_MS));
+        await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs));
         if (this.state !== 'running') return;
-        this.again = this.finished.length > 0;
+        this.again = this.finished.size > 0;
       }
     }
   }
@@ -166,7 +148,7 @@ export class DeliveryEngine implements Worker {
   private async gather(): Promise<void> {
     if (this.isWorthAStatement()) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, GATHER_MS);
+      const timer = setTimeout(resolve, gatherMs);
       this.gathered = () => {
         clearTimeout(timer);
         resolve();
@@ -176,39 +158,18 @@ export class DeliveryEngine implements Worker {
 
   private isWorthAStatement(): boolean {
     const { finished, woken, underWay, state } = this;
-    if (finished.length === 0 || finished.length >= RECORDED_TOGETHER) return true;
+    if (finished.size === 0 || finished.areMany) return true;
     return woken.size > 0 || underWay.size === 0 || state !== 'running';
   }
 
   private async record(): Promise<void> {
-    if (this.finished.length === 0) return;
-    const batch = this.finished.splice(0, MAX_RECORDED_AT_ONCE);
-    try {
-      await this.recordBatch(batch);
-    } catch (err) {
-      for (const each of batch) each.isAgain = true;
-      this.finished.unshift(...batch);
-      throw err;
-    }
-    if (this.finished.length > 0) this.again = true;
-  }
-
-  private async recordBatch(batch: Finished[]): Promise<void> {
-    try {
-      const { moreIsReady, nextInMs, disabled } = await recordFinished(this.pool, batch, this.settings);
-      this.mayHaveDue ||= moreIsReady;
-      this.pollIn(nextInMs);
-      for (const destination of disabled) log.warn(destination, 'delivery: destination disabled');
-      if (disabled.length > 0) this.notices.tell();
-    } catch (err) {
-      if (!isDataError(err)) throw err;
-      // One result that Postgres cannot store must not keep the others from being written.
-      if (batch.length === 1)
-        return log.error({ err, delivery: batch[0]?.delivery.id }, 'delivery: result cannot be stored');
-      const half = Math.ceil(batch.length / 2);
-      await this.recordBatch(batch.slice(0, half));
-      await this.recordBatch(batch.slice(half));
-    }
+    if (this.finished.size === 0) return;
+    const { moreIsReady, nextInMs, disabled } = await this.finished.record();
+    this.mayHaveDue ||= moreIsReady;
+    this.pollIn(nextInMs);
+    for (const destination of disabled) log.warn(destination, 'delivery: destination disabled');
+    if (disabled.length > 0) this.notices.tell();
+    if (this.finished.size > 0) this.again = true;
   }
 
   private async claim(): Promise<void> {
@@ -234,7 +195,7 @@ export class DeliveryEngine implements Worker {
   }
 
   private async sweep(): Promise<void> {
-    if (Date.now() - this.sweptAt < SWEEP_EVERY_MS) return;
+    if (Date.now() - this.sweptAt < sweepEveryMs) return;
     this.sweptAt = Date.now();
     this.notices.tell();
     await settleDisabled(this.pool, this.settings.disabledStatus);
@@ -242,51 +203,12 @@ export class DeliveryEngine implements Worker {
   }
 
   private async send(delivery: ClaimedDelivery): Promise<void> {
-    const startedAt = performance.now();
+    const leasedUntil = performance.now() + this.settings.leaseMs;
     this.underWay.add(delivery, delivery.attempt > 1);
-    const result = await this.sender.send(delivery).catch((err: unknown) => notSent(err, delivery));
-    const durationMs = performance.now() - startedAt;
+    const { result, durationMs } = await sendOnce(this.sender, delivery);
     this.underWay.delete(delivery);
-    this.finished.push({ delivery, result, durationMs, leasedUntil: startedAt + this.settings.leaseMs });
-    this.note(delivery, result, durationMs);
+    this.finished.add({ delivery, result, durationMs, leasedUntil });
     this.changed();
     this.wake();
   }
-
-  private note(delivery: ClaimedDelivery, result: SendResult, durationMs: number): void {
-    const { id, destinationId, organizationUuid, event, attempt, generation } = delivery;
-    const { outcome, statusCode, errorCode } = result;
-    deliveryMetrics.sends.observe({ outcome }, durationMs / 1000);
-    log.info(
-      {
-        delivery: id,
-        destination: destinationId,
-        organization: organizationUuid,
-        event,
-        attempt,
-        generation,
-        outcome,
-        statusCode,
-        errorCode,
-        durationMs: Math.round(durationMs),
-      },
-      'delivery attempt',
-    );
-  }
-}
-
-/** What the receiver never saw: while our own database is away it uses up no try. */
-function notSent(err: unknown, delivery: ClaimedDelivery): SendResult {
-  const errorMessage = 'The delivery could not be prepared.';
-  if (asProblem(err).code === 'unavailable') {
-    log.warn({ err, delivery: delivery.id }, 'delivery: not prepared, put off');
-    return { outcome: 'deferred', errorCode: 'unavailable', errorMessage, retryAfterMs: PUT_OFF_MS };
-  }
-  log.error({ err, delivery: delivery.id }, 'delivery: sender threw');
-  return { outcome: 'failure', errorCode: 'internal_error', errorMessage };
-}
-
-/** SQLSTATE classes 22 and 23: the values, not the connection or the statement, are at fault. */
-function isDataError(err: unknown): boolean {
-  return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^2[23]/.test(err.code);
 }

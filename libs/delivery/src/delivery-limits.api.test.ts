@@ -21,7 +21,7 @@ describe('limits', () => {
   const claim = (workers: number, retries = workers) => claimDue(pool, { workers, retries }, limits);
   const limit = (id: string, ...buckets: [key: string, perSecond: number, burst: number][]) =>
     bench.dataSource.transaction((tx) =>
-      bench.queue.limit(
+      bench.destinations.limit(
         tx,
         id,
         buckets.map(([key, perSecond, burst]) => ({ key, perSecond, burst })),
@@ -106,9 +106,9 @@ describe('limits', () => {
   it('tell once of a destination that the service disabled and wants to be told of, and not of others', async () => {
     const [told, silent] = [bench.destination('/told'), bench.destination('/silent')];
     await bench.dataSource.transaction(async (tx) => {
-      await bench.queue.disable(tx, silent, 'deleted');
-      await bench.queue.disable(tx, told, 'bot_removed', { tell: true });
-      await bench.queue.disable(tx, told, 'again', { tell: true });
+      await bench.destinations.disable(tx, silent, 'deleted');
+      await bench.destinations.disable(tx, told, 'bot_removed', { tell: true });
+      await bench.destinations.disable(tx, told, 'again', { tell: true });
     });
     await bench.engine();
     await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[told, 'bot_removed']]));

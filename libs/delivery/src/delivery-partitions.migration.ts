@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { partitionedTables, partitionStatements, weekOf, type PartitionedTable } from './delivery-partitions.js';
 
-const WEEKS_BACK = 5;
-const WEEKS_AHEAD = 1;
+const weeksBack = 5;
+const weeksAhead = 1;
 
 /**
  * Keeps deliveries and their attempts by weeks, so that retention drops a table instead of deleting rows. The indexes that a
@@ -20,7 +20,7 @@ export class PartitionDeliveries1700000100001 implements MigrationInterface {
         CREATE TABLE ${table} (LIKE ${table}_whole INCLUDING DEFAULTS INCLUDING CONSTRAINTS) PARTITION BY RANGE (${id})`);
       await runner.query(`CREATE TABLE ${table}_other PARTITION OF ${table} DEFAULT`);
       const [any] = (await runner.query(`SELECT FROM ${table}_whole LIMIT 1`)) as unknown[];
-      for (let weeks = any ? -WEEKS_BACK : 0; weeks <= WEEKS_AHEAD; weeks += 1) {
+      for (let weeks = any ? -weeksBack : 0; weeks <= weeksAhead; weeks += 1) {
         for (const statement of partitionStatements(table, weekOf(new Date(), weeks))) await runner.query(statement);
       }
       await runner.query(`INSERT INTO ${table} SELECT * FROM ${table}_whole`);

@@ -1,4 +1,4 @@
-const WEEK_MS = 7 * 86_400_000;
+const weekMs = 7 * 86_400_000;
 
 /** Tables that are kept by weeks, and the id that says which week a row is of: a UUID of version 7 begins with its time. */
 export const partitionedTables = { delivery: 'id', delivery_attempt: 'delivery_id' } as const;
@@ -24,9 +24,9 @@ export interface Week {
 export function weekOf(time: Date, weeksLater = 0): Week {
   // 1970-01-05 was a Monday.
   const since = Date.UTC(1970, 0, 5);
-  const number = Math.floor((time.getTime() - since) / WEEK_MS) + weeksLater;
-  const from = new Date(since + number * WEEK_MS);
-  const endsAt = new Date(from.getTime() + WEEK_MS);
+  const number = Math.floor((time.getTime() - since) / weekMs) + weeksLater;
+  const from = new Date(since + number * weekMs);
+  const endsAt = new Date(from.getTime() + weekMs);
   return {
     name: from.toISOString().slice(0, 10).replaceAll('-', ''),
     fromId: lowestId(from),

@@ -3,6 +3,7 @@ import { createEgress, Egress } from '@platform/egress';
 import { Periodic, PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { DeliveryConfig } from './delivery-config.js';
+import { DeliveryDestinations } from './delivery-destinations.js';
 import { DeliveryEngine } from './delivery-engine.js';
 import type { DeliveryEngineOptions } from './delivery-engine-options.js';
 import { DeliveryQueue } from './delivery-queue.js';
@@ -17,7 +18,7 @@ export interface DeliveryProvidersOptions extends Partial<DeliveryEngineOptions>
 }
 
 /**
- * Providers of Egress, DeliveryQueue and DeliveryEngine, for the module of a service. The engine joins the workers of the
+ * Providers of Egress, DeliveryQueue, DeliveryDestinations and DeliveryEngine, for the module of a service. The engine joins the workers of the
  * process: it runs in the roles `worker` and `all`.
  */
 export function deliveryProviders({ config, sender, ...options }: DeliveryProvidersOptions): Provider[] {
@@ -25,6 +26,7 @@ export function deliveryProviders({ config, sender, ...options }: DeliveryProvid
     { provide: DeliveryConfig, useExisting: config },
     { provide: DeliverySender, useClass: sender },
     { provide: Egress, inject: [DeliveryConfig], useFactory: makeEgress },
+    DeliveryDestinations,
     {
       provide: DeliveryQueue,
       inject: [DataSource, DeliveryConfig],

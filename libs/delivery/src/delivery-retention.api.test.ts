@@ -5,12 +5,12 @@ import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.
 import { weekOf } from './delivery-partitions.js';
 import { deliveryMigrations, DeliveryRetention } from './index.js';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 describe('retention', () => {
   let bench: DeliveryBench;
   let destination: string;
-  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const ago = (days: number) => new Date(Date.now() - days * dayMs);
   before(async () => {
     bench = await deliveryBench();
     destination = bench.destination('/kept');
@@ -24,7 +24,7 @@ describe('retention', () => {
   const sent = (id: string) => eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
 
   it('keeps thirty days, drops older weeks with their attempts, and leaves alone a week in which something is pending', async () => {
-    const retention = new DeliveryRetention(bench.dataSource, 30 * DAY_MS);
+    const retention = new DeliveryRetention(bench.dataSource, 30 * dayMs);
     for (const days of [39, 29]) await retention.run(ago(days));
     const young = await bench.enqueueAt(destination, ago(29));
     const old = await bench.enqueueAt(destination, ago(39));
@@ -44,11 +44,11 @@ describe('retention', () => {
   });
 
   it('makes the weeks to come, and moves what came before its week was made', async () => {
-    const late = new Date(Date.now() + 60 * DAY_MS);
+    const late = new Date(Date.now() + 60 * dayMs);
     const id = await bench.enqueueAt(destination, late);
     await sent(id);
     assert.equal(await week(id), 'delivery_other');
-    await new DeliveryRetention(bench.dataSource, 365 * DAY_MS).run(late);
+    await new DeliveryRetention(bench.dataSource, 365 * dayMs).run(late);
     assert.equal(await week(id), `delivery_${weekOf(late).name}`);
     assert.equal((await bench.attempts(id)).length, 1);
   });

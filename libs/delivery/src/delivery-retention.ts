@@ -8,9 +8,9 @@ import {
   type Week,
 } from './delivery-partitions.js';
 
-const DAY_MS = 86_400_000;
-const EVERY_MS = DAY_MS / 4;
-const WEEKS_AHEAD = 1;
+const dayMs = 86_400_000;
+const everyMs = dayMs / 4;
+const weeksAhead = 1;
 const tables = Object.keys(partitionedTables) as PartitionedTable[];
 
 /**
@@ -23,11 +23,11 @@ export class DeliveryRetention {
     private readonly keepMs: number,
     periodic?: Pick<Periodic, 'add'>,
   ) {
-    periodic?.add('delivery-retention', EVERY_MS, () => this.run());
+    periodic?.add('delivery-retention', everyMs, () => this.run());
   }
 
   async run(now = new Date()): Promise<void> {
-    for (let weeks = 0; weeks <= WEEKS_AHEAD; weeks += 1) {
+    for (let weeks = 0; weeks <= weeksAhead; weeks += 1) {
       for (const table of tables) await this.make(table, weekOf(now, weeks));
     }
     const keptFrom = weekOf(new Date(now.getTime() - this.keepMs));

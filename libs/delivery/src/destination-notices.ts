@@ -2,7 +2,7 @@ import { log } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DeliverySender } from './delivery-sender.js';
 
-const WARN_EVERY_MS = 60_000;
+const warnEveryMs = 60_000;
 
 interface Noticed {
   id: string;
@@ -42,7 +42,7 @@ export class DestinationNotices {
         this.sender.disabled(tx, id, reason),
       );
     }
-    if (Date.now() - this.warnedAt < Math.min(WARN_EVERY_MS, this.disableAfterFailingMs / 4)) return;
+    if (Date.now() - this.warnedAt < Math.min(warnEveryMs, this.disableAfterFailingMs / 4)) return;
     this.warnedAt = Date.now();
     const isFailing = `disabled_at IS NULL AND failing_since < now() - ${this.disableAfterFailingMs / 2} * interval '1 ms'
                        AND (warned_at IS NULL OR warned_at < failing_since)`;

@@ -1,6 +1,25 @@
 import { pgArray } from '@platform/service-kit';
 import { deliveryId } from './delivery-id.js';
-import type { NewDelivery } from './delivery-queue.js';
+
+/** One delivery to make. */
+export interface NewDelivery {
+  /** The service's own id of where it goes. */
+  destinationId: string;
+  /** What causes it: the id of the event. A second delivery of the same source to the same destination is not made. */
+  sourceId: string;
+  /** When the source happened; the same each time it is consumed. Deliveries are listed in the order of this. */
+  occurredAt: Date;
+  organizationUuid?: string | null;
+  /** Facts that the sender and the lists need. Never a secret. */
+  context?: Record<string, unknown>;
+  event: string;
+  /** The body to send, byte for byte. The delivery's id is handed in for bodies that carry it. */
+  payload: string | ((id: string) => string);
+  /** When it goes out; at once when not given. */
+  dueAt?: Date;
+  /** Never goes out unless it is retried by hand: it is written down for the reason that this gives. */
+  skipped?: { errorCode: string; errorMessage: string };
+}
 
 /** A delivery with its id and body: what is going to be written. */
 export interface DeliveryRow extends NewDelivery {

@@ -39,7 +39,7 @@ export interface Recorded {
 // The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
 // other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
 // `released` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile.
-const RECORD = `
+const recordStatement = `
 WITH result AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
                        $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[])
@@ -130,7 +130,7 @@ export async function recordFinished(pool: Pool, batch: readonly Finished[], lim
   const reports = [...byDestination].map(([id, finished]) => destinationReport(id, finished, limits.retryDelaysMs));
   const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
     name: 'delivery-record',
-    text: RECORD,
+    text: recordStatement,
     values: [
       ...resultColumns(batch, limits.retryDelaysMs),
       ...reportColumns(reports),

@@ -1,8 +1,8 @@
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 
-const MAX_RETRY_AFTER_MS = 3_600_000;
-const MAX_DEFERRAL_MS = 86_400_000;
-const DEFAULT_DEFERRAL_MS = 60_000;
+const maxRetryAfterMs = 3_600_000;
+const maxDeferralMs = 86_400_000;
+const defaultDeferralMs = 60_000;
 
 /** Where a delivery goes after a send. */
 export interface NextStep {
@@ -30,7 +30,7 @@ export function nextStep(
     if (Date.now() >= delivery.deferrableUntil.getTime()) {
       return { status: 'failed', delayMs: null, isFree: true, isGivenUp: true };
     }
-    return { status: 'pending', delayMs: Math.min(retryAfterMs ?? DEFAULT_DEFERRAL_MS, MAX_DEFERRAL_MS), isFree: true };
+    return { status: 'pending', delayMs: Math.min(retryAfterMs ?? defaultDeferralMs, maxDeferralMs), isFree: true };
   }
   const { attempt, maxAttempts } = delivery;
   // A schedule that was shortened while deliveries waited repeats its last delay for them.
@@ -40,7 +40,7 @@ export function nextStep(
   }
   return {
     status: 'pending',
-    delayMs: Math.max(stepMs, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS)),
+    delayMs: Math.max(stepMs, Math.min(retryAfterMs ?? 0, maxRetryAfterMs)),
     isFree: false,
   };
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-const SETTLED_PER_DESTINATION = 1000;
+const settledPerDestination = 1000;
 
 // Lost wake-ups: a destination with due rows that nobody looks at, since the notification of their commit was not heard.
-const FIND_FORGOTTEN = `
+const findForgottenStatement = `
 UPDATE delivery_destination SET ready_at = now(), version = version + 1
 WHERE id IN (
   SELECT d.id FROM delivery_destination d
@@ -14,7 +14,7 @@ WHERE id IN (
   ORDER BY d.id FOR NO KEY UPDATE SKIP LOCKED
 )`;
 
-const SETTLE_DISABLED = `
+const settleDisabledStatement = `
 UPDATE delivery SET status = $1, error_code = 'destination_disabled', error_message = settled.message,
                     lease_until = NULL, claimed_at = NULL, next_retry_at = NULL, completed_at = now()
 FROM (
@@ -22,30 +22,30 @@ FROM (
   FROM delivery_destination d CROSS JOIN LATERAL (
     SELECT id FROM delivery
     WHERE destination_id = d.id AND status = 'pending' AND (lease_until IS NULL OR lease_until <= now())
-    ORDER BY due_at LIMIT ${SETTLED_PER_DESTINATION} FOR UPDATE SKIP LOCKED
+    ORDER BY due_at LIMIT ${settledPerDestination} FOR UPDATE SKIP LOCKED
   ) row
   WHERE d.disabled_at IS NOT NULL
 ) settled
 WHERE delivery.id = settled.id`;
 
 // Waits for a lock that a claim holds, and only then decides: a claim that did not see the new rows yet cannot undo it.
-const MARK_READY = `
+const markReadyStatement = `
 UPDATE delivery_destination d SET ready_at = LEAST(d.ready_at, now()), version = d.version + 1
 FROM (SELECT id FROM delivery_destination WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE) locked
 WHERE d.id = locked.id`;
 
 /** Makes the next claim look at these destinations. */
 export async function markReady(pool: Pool, destinationIds: readonly string[]): Promise<void> {
-  await pool.query({ name: 'delivery-mark-ready', text: MARK_READY, values: [destinationIds] });
+  await pool.query({ name: 'delivery-mark-ready', text: markReadyStatement, values: [destinationIds] });
 }
 
 /** Finds due work that no notification told of. Answers with the number of destinations that have some. */
 export async function findForgotten(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query({ name: 'delivery-find-forgotten', text: FIND_FORGOTTEN });
+  const { rowCount } = await pool.query({ name: 'delivery-find-forgotten', text: findForgottenStatement });
   return rowCount ?? 0;
 }
 
 /** Ends what is pending for disabled destinations, so that it shows in the lists and can be retried by hand later. */
 export async function settleDisabled(pool: Pool, status: 'failed' | 'skipped'): Promise<void> {
-  await pool.query({ name: 'delivery-settle-disabled', text: SETTLE_DISABLED, values: [status] });
+  await pool.query({ name: 'delivery-settle-disabled', text: settleDisabledStatement, values: [status] });
 }

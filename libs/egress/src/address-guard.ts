@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { EgressError } from './egress-error.js';
 
 // IANA special-purpose registry, and 168.63.129.16: a public number behind which one cloud keeps its metadata.
-const BLOCKED_IPV4 = [
+const blockedIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -24,8 +24,8 @@ const BLOCKED_IPV4 = [
 
 // In IPv6 only 2000::/3 is public, so all else is blocked without being listed: loopback, IPv4-mapped, NAT64, unique local,
 // link-local, multicast. Within it: protocol assignments with Teredo, documentation, and 6to4, which wraps an IPv4 address.
-const PUBLIC_IPV6 = ['2000::/3'];
-const BLOCKED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+const publicIpv6Ranges = ['2000::/3'];
+const blockedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 /** Decides which addresses may be connected to. */
 export interface AddressGuard {
@@ -42,8 +42,8 @@ export interface AddressGuard {
 export function createAddressGuard(allowCidrs: readonly string[], resolve: LookupFunction): AddressGuard {
   // One list per family: a list that mixes them would match an IPv4 address against the IPv6 networks that map it.
   const allowed = { 4: networks(allowCidrs, 4), 6: networks(allowCidrs, 6) };
-  const blocked = { 4: networks(BLOCKED_IPV4, 4), 6: networks(BLOCKED_IPV6, 6) };
-  const publicIpv6 = networks(PUBLIC_IPV6, 6);
+  const blocked = { 4: networks(blockedIpv4, 4), 6: networks(blockedIpv6, 6) };
+  const publicIpv6 = networks(publicIpv6Ranges, 6);
 
   const allows = (address: string): boolean => {
     const family = isIP(address);

@@ -14,8 +14,8 @@ export interface EgressResponse {
   durationMs: number;
 }
 
-const STALE_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-const STALE_WITHIN_MS = 1_000;
+const staleCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const staleWithinMs = 1_000;
 
 interface AnswerLimits {
   timeoutMs: number;
@@ -113,7 +113,7 @@ export class Answer implements Dispatcher.DispatchHandler {
 
   private isStale(err: Error): boolean {
     const { code } = err as NodeJS.ErrnoException;
-    return STALE_CODES.has(code ?? '') && performance.now() - this.startedAt < STALE_WITHIN_MS;
+    return staleCodes.has(code ?? '') && performance.now() - this.startedAt < staleWithinMs;
   }
 
   private received(): { statusCode?: number } {

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { EgressError } from './egress-error.js';
 
-const LOCALHOST = /^(.+\.)?localhost\.?$/i;
+const localhostName = /^(.+\.)?localhost\.?$/i;
 
 /**
  * Resolves names by asking the DNS servers of the system over sockets. Node's own `lookup` takes one of a few threads for each
@@ -16,7 +16,7 @@ export function dnsLookup(timeoutMs: number, servers?: readonly string[]): Looku
   const resolver = new Resolver({ timeout: Math.ceil(timeoutMs / 2), tries: 2 });
   if (servers) resolver.setServers(servers);
   return (hostname, options, callback) => {
-    const found = LOCALHOST.test(hostname) ? Promise.resolve(loopback) : resolve(resolver, hostname);
+    const found = localhostName.test(hostname) ? Promise.resolve(loopback) : resolve(resolver, hostname);
     found.then(
       (addresses) => {
         const [first] = addresses;

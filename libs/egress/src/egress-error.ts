@@ -37,14 +37,14 @@ export class EgressError extends Error {
   }
 }
 
-const TLS_CODES =
+const tlsCodes =
   /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|EPROTO$|UND_ERR_PRX_TLS$|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|INVALID_)/;
-const DNS_CODES = /^(ENOTFOUND|ENODATA|ESERVFAIL|EAI_\w+)$/;
-const TIMEOUT_CODES = /^(UND_ERR_\w+_TIMEOUT|ETIMEDOUT)$/;
-const PROTOCOL_CODES = /^(HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_\w+)$/;
-const CONNECT_CODES =
+const dnsCodes = /^(ENOTFOUND|ENODATA|ESERVFAIL|EAI_\w+)$/;
+const timeoutCodes = /^(UND_ERR_\w+_TIMEOUT|ETIMEDOUT)$/;
+const protocolCodes = /^(HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_\w+)$/;
+const connectCodes =
   /^(ECONN\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+|EACCES|EPERM|UND_ERR_(SOCKET|PRX_CONN|ABORTED|DESTROYED|CLOSED|INFO))$/;
-const CERTIFICATE_CODES = /^(CERT_|UNABLE_TO_|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|ERR_TLS_CERT_)/;
+const certificateCodes = /^(CERT_|UNABLE_TO_|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|ERR_TLS_CERT_)/;
 
 /**
  * The EgressError that an error of undici or of Node's network stands for. What is none of these is a defect of ours and
@@ -55,13 +55,13 @@ export function toEgressError(err: Error, statusCode?: number): Error {
   const code = errorCode(err);
   const known = (kind: EgressErrorCode, detail?: string) =>
     new EgressError(kind, { cause: err, ...(statusCode && { statusCode }), ...(detail && { detail }) });
-  if (TIMEOUT_CODES.test(code)) return known('timeout');
-  if (DNS_CODES.test(code)) return known('dns');
-  if (TLS_CODES.test(code)) {
-    return known('tls', CERTIFICATE_CODES.test(code) ? `The certificate was refused (${code}).` : undefined);
+  if (timeoutCodes.test(code)) return known('timeout');
+  if (dnsCodes.test(code)) return known('dns');
+  if (tlsCodes.test(code)) {
+    return known('tls', certificateCodes.test(code) ? `The certificate was refused (${code}).` : undefined);
   }
-  if (PROTOCOL_CODES.test(code)) return known('protocol');
-  return CONNECT_CODES.test(code) ? known('connect') : err;
+  if (protocolCodes.test(code)) return known('protocol');
+  return connectCodes.test(code) ? known('connect') : err;
 }
 
 /** The first code found in the error, or in the errors it gathers (one for every address that was tried). */

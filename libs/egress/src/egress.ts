@@ -9,7 +9,7 @@ import { parseAllowedUrl } from './url-check.js';
 
 export type { EgressResponse } from './answer.js';
 
-const KNOWN_TARGETS = 1_000;
+const mostKnownTargets = 1_000;
 
 /** How requests to foreign addresses are limited. */
 export interface EgressOptions {
@@ -118,7 +118,7 @@ function knownTargets(parse: (url: string) => URL): (url: string) => Target {
     const before = known.get(url);
     if (before) return before;
     const { origin, pathname, search } = parse(url);
-    if (known.size >= KNOWN_TARGETS) known.delete(known.keys().next().value!);
+    if (known.size >= mostKnownTargets) known.delete(known.keys().next().value!);
     const target = { origin, path: pathname + search };
     known.set(url, target);
     return target;

@@ -7,9 +7,9 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { createEgress } from './index.js';
 
-const OID_ECDSA_SHA256 = '06082a8648ce3d040302';
-const OID_COMMON_NAME = '0603550403';
-const OID_SUBJECT_ALT_NAME = '0603551d11';
+const oidEcdsaSha256 = '06082a8648ce3d040302';
+const oidCommonName = '0603550403';
+const oidSubjectAltName = '0603551d11';
 
 const toLoopback: LookupFunction = (_hostname, _options, callback) =>
   callback(null, [{ address: '127.0.0.1', family: 4 }]);
@@ -75,11 +75,11 @@ describe('certificates', () => {
 /** A self-signed certificate for one DNS name, made on the spot so that no private key lies in the repository. */
 function selfSigned(host: string, notAfter: Date): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const algorithm = der(0x30, Buffer.from(OID_ECDSA_SHA256, 'hex'));
-  const commonName = der(0x30, Buffer.from(OID_COMMON_NAME, 'hex'), der(0x0c, Buffer.from(host)));
+  const algorithm = der(0x30, Buffer.from(oidEcdsaSha256, 'hex'));
+  const commonName = der(0x30, Buffer.from(oidCommonName, 'hex'), der(0x0c, Buffer.from(host)));
   const name = der(0x30, der(0x31, commonName));
   const altNames = der(0x30, der(0x82, Buffer.from(host)));
-  const extension = der(0x30, Buffer.from(OID_SUBJECT_ALT_NAME, 'hex'), der(0x04, altNames));
+  const extension = der(0x30, Buffer.from(oidSubjectAltName, 'hex'), der(0x04, altNames));
   const body = der(
     0x30,
     der(0xa0, der(0x02, Buffer.from([2]))),

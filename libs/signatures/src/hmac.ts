@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 import { standardKey } from './secret.js';
 
-const BLOCK_BYTES = 64;
-const DIGEST_BYTES = 32;
-const KEPT_SECRETS = 1_000;
+const blockBytes = 64;
+const digestBytes = 32;
+const keptSecrets = 1_000;
 
 /**
  * HMAC-SHA256 (RFC 2104) under one key, written as its two hashes: setting up and tidying away one of Node's Hmac objects takes
  * several times as long as hashing a message of usual size does.
  */
 export class HmacKey {
-  private readonly inner = Buffer.alloc(BLOCK_BYTES, 0x36);
-  private readonly outer = Buffer.alloc(BLOCK_BYTES + DIGEST_BYTES, 0x5c);
+  private readonly inner = Buffer.alloc(blockBytes, 0x36);
+  private readonly outer = Buffer.alloc(blockBytes + digestBytes, 0x5c);
 
   constructor(key: Uint8Array) {
-    const block = key.length > BLOCK_BYTES ? hash('sha256', key, 'buffer') : key;
+    const block = key.length > blockBytes ? hash('sha256', key, 'buffer') : key;
     for (const [n, byte] of block.entries()) {
       this.inner[n]! ^= byte;
       this.outer[n]! ^= byte;
@@ -23,13 +23,13 @@ export class HmacKey {
 
   /** Of the prefix and the body behind it; a string stands for its UTF-8 bytes. */
   sign(prefix: string, body: string | Uint8Array, encoding: 'hex' | 'base64'): string {
-    const bodyAt = BLOCK_BYTES + Buffer.byteLength(prefix);
+    const bodyAt = blockBytes + Buffer.byteLength(prefix);
     const message = Buffer.allocUnsafe(bodyAt + Buffer.byteLength(body));
     message.set(this.inner);
-    message.write(prefix, BLOCK_BYTES);
+    message.write(prefix, blockBytes);
     if (typeof body === 'string') message.write(body, bodyAt);
     else message.set(body, bodyAt);
-    this.outer.write(hash('sha256', message, 'binary'), BLOCK_BYTES, 'binary');
+    this.outer.write(hash('sha256', message, 'binary'), blockBytes, 'binary');
     return hash('sha256', this.outer, encoding);
   }
 }
@@ -47,7 +47,7 @@ export function keysOf(secret: string): SecretKeys {
   const before = known.get(secret);
   if (before) return before;
   const keys = { platform: new HmacKey(Buffer.from(secret)), standard: new HmacKey(standardKey(secret)) };
-  if (known.size >= KEPT_SECRETS) known.delete(known.keys().next().value!);
+  if (known.size >= keptSecrets) known.delete(known.keys().next().value!);
   known.set(secret, keys);
   return keys;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-const PREFIX = 'whsec_';
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const prefix = 'whsec_';
+const base64Text = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** A new signing secret: `whsec_` and the base64 of 32 random bytes. */
 export function generateSecret(): string {
-  return PREFIX + randomBytes(32).toString('base64');
+  return prefix + randomBytes(32).toString('base64');
 }
 
 /**
@@ -13,13 +13,13 @@ export function generateSecret(): string {
  * (a secret that somebody typed) its UTF-8 bytes.
  */
 export function standardKey(secret: string): Buffer {
-  const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : '';
-  return encoded !== '' && BASE64.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
+  const encoded = secret.startsWith(prefix) ? secret.slice(prefix.length) : '';
+  return encoded !== '' && base64Text.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
 }
 
 /**
  * The form of a secret that a Standard Webhooks library takes. A generated secret already has it and comes back unchanged.
  */
 export function standardWebhooksSecret(secret: string): string {
-  return PREFIX + standardKey(secret).toString('base64');
+  return prefix + standardKey(secret).toString('base64');
 }

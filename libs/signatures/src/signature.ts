@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keysOf } from './hmac.js';
 
-const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
-const TIMESTAMP = /^(?:0|[1-9][0-9]{0,14})$/;
-const FIRST_DECOY = 'whsec_decoy-1';
-const SECOND_DECOY = 'whsec_decoy-2';
+const signatureForm = /^sha256=[0-9a-f]{64}$/;
+const timestampForm = /^(?:0|[1-9][0-9]{0,14})$/;
+const firstDecoy = 'whsec_decoy-1';
+const secondDecoy = 'whsec_decoy-2';
 
 /** Why a signature was refused. For the log only: a sender must not learn which of them it was. */
 export type SignatureFault =
@@ -58,7 +58,7 @@ export function signatureFault(input: VerifyInput): SignatureFault | null {
   const { timestamp, signature, rawBody, toleranceSeconds = 300 } = input;
   const now = input.now ?? Date.now() / 1000;
   const timestampText = String(timestamp);
-  const wellFormed = typeof signature === 'string' && SIGNATURE.test(signature);
+  const wellFormed = typeof signature === 'string' && signatureForm.test(signature);
   const given = Buffer.from(wellFormed ? signature : `sha256=${'0'.repeat(64)}`);
   const secrets = typeof input.secrets === 'string' ? [input.secrets] : input.secrets;
 
@@ -67,11 +67,11 @@ export function signatureFault(input: VerifyInput): SignatureFault | null {
     const expected = Buffer.from(digest(secret, timestampText, rawBody));
     matches |= Number(timingSafeEqual(expected, given)) & Number(secret !== '');
   }
-  for (const decoy of [FIRST_DECOY, SECOND_DECOY].slice(secrets.length)) {
+  for (const decoy of [firstDecoy, secondDecoy].slice(secrets.length)) {
     timingSafeEqual(Buffer.from(digest(decoy, timestampText, rawBody)), given);
   }
 
-  if (!TIMESTAMP.test(timestampText)) return 'timestamp_malformed';
+  if (!timestampForm.test(timestampText)) return 'timestamp_malformed';
   if (Math.abs(Math.floor(now) - Number(timestampText)) > toleranceSeconds) return 'timestamp_out_of_range';
   if (!wellFormed) return 'signature_malformed';
   return matches === 1 ? null : 'signature_mismatch';

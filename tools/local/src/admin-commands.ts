@@ -1,6 +1,6 @@
 import type { ServiceName } from './repository.js';
 
-const OWNERS: Record<string, ServiceName> = {
+const owners: Record<string, ServiceName> = {
   user: 'identity',
   client: 'identity',
   keys: 'identity',
@@ -12,5 +12,5 @@ const OWNERS: Record<string, ServiceName> = {
 
 /** Which service's command line answers a command, by the command's first word; undefined for an unknown one. */
 export function adminService(word: string | undefined): ServiceName | undefined {
-  return word !== undefined && Object.hasOwn(OWNERS, word) ? OWNERS[word] : undefined;
+  return word !== undefined && Object.hasOwn(owners, word) ? owners[word] : undefined;
 }

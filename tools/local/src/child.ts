@@ -39,7 +39,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-const KEPT_LINES = 30;
+const keptLines = 30;
 
 /** Starts children, keeps their logs in one folder and their numbers in the ledger. */
 export class Nursery {
@@ -108,7 +108,7 @@ export class Nursery {
       createInterface({ input }).on('line', (line) => {
         file.write(`${line}\n`);
         last.push(line);
-        if (last.length > KEPT_LINES) last.shift();
+        if (last.length > keptLines) last.shift();
         for (const look of waiting) look(line);
         this.listener(name, line);
       });

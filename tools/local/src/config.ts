@@ -17,10 +17,10 @@ export interface Settings {
 }
 
 /** Variables of the services that a shell may set for `npm start`; every other one is kept from them. */
-const PASSED_ON =
+const passedOnName =
   /^(API_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT_PER_CLIENT|LINKS_RATE_LIMIT|DELIVERY_RETRY_SCHEDULE|EGRESS_ALLOW_CIDRS|LOG_LEVEL|OTEL_[A-Z_]+|TELEGRAM_[A-Z_]+)$/;
 /** What any program needs to run. */
-const BASIC = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
+const basic = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
 
 /** Reads the settings; a {@link Refusal} names all that is wrong at once. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -46,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     redisUrl: url('PLATFORM_REDIS_URL', /^rediss?:\/\//),
     smtpUrl: url('PLATFORM_SMTP_URL', /^smtps?:\/\//),
     seed: seed === 'none' ? 'none' : 'demo',
-    passedOn: pick(env, (name) => PASSED_ON.test(name)),
+    passedOn: pick(env, (name) => passedOnName.test(name)),
   };
   if (new Set([settings.platformPort, settings.linksPort, settings.mailPort]).size < 3) {
     mistakes.push('PLATFORM_PORT, LINKS_PORT and MAIL_PORT must differ');
@@ -62,7 +62,7 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
 
 /** The environment of every child: what a program needs to run, nothing of the shell besides. */
 export function childEnvironment(): Record<string, string> {
-  return pick(process.env, (name) => BASIC.includes(name));
+  return pick(process.env, (name) => basic.includes(name));
 }
 
 /** The whole environment, for a command that the user asked us to run (the test runner). */

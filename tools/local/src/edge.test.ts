@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createEdge } from './edge.js';
 import { parseRoutes } from './routes.js';
 
-const ROUTES = `
+const exampleRoutes = `
 kind: HTTPRoute
 metadata: { name: platform }
 spec:
@@ -55,7 +55,11 @@ describe('edge', () => {
       down: 'http://127.0.0.1:1',
     };
     for (const name of ['platform', 'links']) {
-      const edge = await createEdge({ routes: parseRoutes(ROUTES), table: name, origin: (b) => origins[b.name] ?? '' });
+      const edge = await createEdge({
+        routes: parseRoutes(exampleRoutes),
+        table: name,
+        origin: (b) => origins[b.name] ?? '',
+      });
       await edge.listen({ host: '127.0.0.1', port: 0 });
       edges.push(edge);
       ports[name] = (edge.server.address() as AddressInfo).port;

@@ -12,13 +12,13 @@ export interface EdgeOptions {
 }
 
 /** Headers that only an edge may say, or that belong to one hop. The edge sets its own where there is one to set. */
-const NOT_FORWARDED =
+const notForwarded =
   /^(x-forwarded-.*|forwarded|x-real-ip|traceparent|tracestate|baggage|expect|upgrade|keep-alive|te|trailer|proxy-.*)$/;
 
 type Failure = readonly [statusCode: number, error: string, message: string];
 
 /** What a failed hop answers. */
-const FAILURES = {
+const failures = {
   unavailable: [503, 'service_unavailable', 'The service is not running right now; try again shortly.'],
   timeout: [504, 'gateway_timeout', 'The service did not answer in time.'],
   broken: [502, 'bad_gateway', 'The connection to the service broke off.'],
@@ -42,7 +42,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.setNotFoundHandler((_req, res) => notFound(res));
   app.setErrorHandler((error: { statusCode?: number }, _req, res) => {
     const bad = error.statusCode && error.statusCode < 500;
-    return bad ? answer(res, 400, 'bad_request', 'The address cannot be read.') : answer(res, ...FAILURES.broken);
+    return bad ? answer(res, 400, 'bad_request', 'The address cannot be read.') : answer(res, ...failures.broken);
   });
   app.addHook('onRequest', async (req, res) => {
     const path = req.url.split('?', 1)[0] ?? '/';
@@ -80,7 +80,7 @@ function isInternal(path: string): boolean {
 type Headers = Record<string, string | string[] | undefined>;
 
 function forwardedHeaders(req: FastifyRequest, headers: Headers): Headers {
-  const kept = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.test(name));
+  const kept = Object.entries(headers).filter(([name]) => !notForwarded.test(name));
   const host = req.headers.host ?? '';
   return {
     ...Object.fromEntries(kept),
@@ -94,8 +94,8 @@ function forwardedHeaders(req: FastifyRequest, headers: Headers): Headers {
 function failureOf(error: unknown): Failure {
   const codes = [error, (error as Error).cause].map((part) => String((part as { code?: string } | undefined)?.code));
   if (codes.some((code) => /ECONNREFUSED|ENOTFOUND|CONNECT_TIMEOUT|ConnectTimeout/i.test(code)))
-    return FAILURES.unavailable;
-  return codes.some((code) => /TIMEOUT/i.test(code)) ? FAILURES.timeout : FAILURES.broken;
+    return failures.unavailable;
+  return codes.some((code) => /TIMEOUT/i.test(code)) ? failures.timeout : failures.broken;
 }
 
 function notFound(res: FastifyReply): FastifyReply {

@@ -20,7 +20,7 @@ export interface Backing {
 }
 
 /** Deliveries of a development machine go to receivers on the same machine. */
-export const LOOPBACK_EGRESS = '127.0.0.0/8,::1/128';
+export const loopbackEgress = '127.0.0.0/8,::1/128';
 
 export function addressesOf(settings: Settings): Addresses {
   const auth = `http://localhost:${settings.platformPort}`;
@@ -63,7 +63,7 @@ export function serviceEnvironments(
       // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
       LINKS_STATIC_DNS: '*.invalid=,*=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
-      EGRESS_ALLOW_CIDRS: LOOPBACK_EGRESS,
+      EGRESS_ALLOW_CIDRS: loopbackEgress,
       ...settings.passedOn,
     },
   ]);

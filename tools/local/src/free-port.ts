@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:net';
 import { Refusal } from './refusal.js';
 
-const HOST = '127.0.0.1';
+const host = '127.0.0.1';
 /** Below the ephemeral range, so that no outgoing connection of this machine can hold a remembered port. */
-const RANGE = { from: 20_000, to: 32_000 };
+const portRange = { from: 20_000, to: 32_000 };
 /** What this process has claimed, held until it ends. */
 const claims = new Map<number, Server | undefined>();
 
 /** Whether a server could listen on the port of the loopback address now. */
 export async function isFree(port: number): Promise<boolean> {
-  const probe = await tryListen({ port, host: HOST, exclusive: true });
+  const probe = await tryListen({ port, host, exclusive: true });
   if (!probe) return false;
   await new Promise((resolve) => probe.close(resolve));
   return true;
@@ -22,7 +22,7 @@ export async function isFree(port: number): Promise<boolean> {
 export async function freePort(wished?: number): Promise<number> {
   if (wished !== undefined && (await take(wished))) return wished;
   for (;;) {
-    const port = RANGE.from + Math.floor(Math.random() * (RANGE.to - RANGE.from));
+    const port = portRange.from + Math.floor(Math.random() * (portRange.to - portRange.from));
     if (await take(port)) return port;
   }
 }

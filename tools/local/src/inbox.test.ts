@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { createInboxPages, createSmtp } from './inbox.js';
 import { Mailbox, type Mail } from './mailbox.js';
 
-const MAIL = [
+const exampleMail = [
   'From: =?utf-8?q?Caf=C3=A9?= <cafe@example.test>',
   'To: ada@example.test',
   'Subject: Confirm <your> address',
@@ -43,7 +43,7 @@ describe('mail inbox', () => {
       'MAIL FROM:<cafe@example.test>',
       ...to.map((one) => `RCPT TO:<${one}>`),
       'DATA',
-      `${MAIL}\r\n.`,
+      `${exampleMail}\r\n.`,
       'QUIT',
     ];
     for (const line of lines) {

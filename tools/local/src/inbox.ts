@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { inboxPage } from './mail-page.js';
 import type { Mailbox } from './mailbox.js';
 
-const MESSAGE_BYTES = 10 * 1024 * 1024;
+const messageBytes = 10 * 1024 * 1024;
 /** No script at all; the mail's own HTML is shown in a frame of its own. */
-const PAGE_POLICY =
+const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 /** A mail's HTML loads nothing from elsewhere and runs nothing; its links open in a new window. */
-const MAIL_POLICY =
+const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
-const UNKNOWN = { error: 'not_found', message: 'There is no such message.' };
+const unknown = { error: 'not_found', message: 'There is no such message.' };
 
 interface ById {
   Params: { id: string };
@@ -24,7 +24,7 @@ export function createSmtp(mailbox: Mailbox): SMTPServer {
     // Senders keep their connections open for the next mail.
     closeTimeout: 200,
     disabledCommands: ['STARTTLS'],
-    size: MESSAGE_BYTES,
+    size: messageBytes,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
     onData: (stream, session, done) => {
       buffer(stream)
@@ -61,7 +61,7 @@ export function createInboxPages(mailbox: Mailbox): FastifyInstance {
     res.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': PAGE_POLICY,
+      'content-security-policy': pagePolicy,
     });
   });
   addJson(app, mailbox);
@@ -71,7 +71,7 @@ export function createInboxPages(mailbox: Mailbox): FastifyInstance {
 
 function addJson(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string } }>('/api/email', (req) => mailbox.list(req.query.to));
-  app.get<ById>('/api/email/:id', (req, res) => mailbox.find(req.params.id) ?? res.code(404).send(UNKNOWN));
+  app.get<ById>('/api/email/:id', (req, res) => mailbox.find(req.params.id) ?? res.code(404).send(unknown));
   app.delete('/api/email', (_req, res) => {
     mailbox.clear();
     return res.code(204).send();
@@ -86,12 +86,12 @@ function addPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/', (_req, res) => res.type('text/html').send(inboxPage(mailbox.list())));
   app.get<ById>('/messages/:id', (req, res) => {
     const mail = mailbox.find(req.params.id);
-    return mail ? res.type('text/html').send(inboxPage(mailbox.list(), mail)) : res.code(404).send(UNKNOWN);
+    return mail ? res.type('text/html').send(inboxPage(mailbox.list(), mail)) : res.code(404).send(unknown);
   });
   app.get<ById>('/messages/:id/html', (req, res) => {
     const mail = mailbox.find(req.params.id);
-    if (!mail) return res.code(404).send(UNKNOWN);
-    return res.header('content-security-policy', MAIL_POLICY).type('text/html').send(mail.html);
+    if (!mail) return res.code(404).send(unknown);
+    return res.header('content-security-policy', mailPolicy).type('text/html').send(mail.html);
   });
   app.post('/clear', (_req, res) => {
     mailbox.clear();

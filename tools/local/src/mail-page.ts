@@ -1,6 +1,6 @@
 import type { Mail } from './mailbox.js';
 
-const STYLE = `
+const styleSheet = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee5, #333a44); --soft: light-dark(#5b6673, #9aa5b1);
   --page: light-dark(#f4f6f8, #14181d); --card: light-dark(#fff, #1c2127); --accent: light-dark(#1857c7, #8ab4ff); }
 * { box-sizing: border-box } body { margin: 0; font: 15px/1.5 system-ui, sans-serif; background: var(--page) }
@@ -25,7 +25,7 @@ iframe { height: 60vh; background: #fff } pre { padding: 1rem; white-space: pre-
 export function inboxPage(mails: Mail[], open?: Mail): string {
   const count = mails.length === 1 ? '1 message' : `${mails.length} messages`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail inbox</title>
-<meta name="viewport" content="width=device-width">${open ? '' : '<meta http-equiv="refresh" content="5">'}<style>${STYLE}</style></head>
+<meta name="viewport" content="width=device-width">${open ? '' : '<meta http-equiv="refresh" content="5">'}<style>${styleSheet}</style></head>
 <body><header><h1><a href="/">Mail inbox</a></h1><p>${count}; nothing leaves this machine</p>
 <form method="post" action="/clear"><button>Empty</button></form></header>
 <main><nav aria-label="Messages">${list(mails, open)}</nav><article>${open ? message(open) : hint(mails)}</article></main></body></html>`;

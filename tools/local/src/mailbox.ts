@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** How many messages are kept; the oldest goes first. */
-const KEPT = 500;
+const mostKept = 500;
 
 /** The messages of the inbox, in memory and as JSON files in a folder, newest first. */
 export class Mailbox {
@@ -59,7 +59,7 @@ export class Mailbox {
     };
     writeFileSync(this.path(mail.id), JSON.stringify(mail), { mode: 0o600 });
     this.mails.unshift(mail);
-    for (const old of this.mails.splice(KEPT)) rmSync(this.path(old.id), { force: true });
+    for (const old of this.mails.splice(mostKept)) rmSync(this.path(old.id), { force: true });
     return mail;
   }
 

@@ -20,7 +20,7 @@ interface Invocation {
 }
 
 /** The user `nobody`: initdb insists on a name for its user. */
-const NOBODY = 65_534;
+const nobodyId = 65_534;
 
 /**
  * Chooses how to run the server. An ordinary user runs it directly. Root runs it in a user namespace that only shows
@@ -33,7 +33,7 @@ export async function postgresRunner(folder: string): Promise<PostgresRunner> {
   if (process.getuid?.() !== 0) return direct;
   const namespaced = runner((program, args) => ({
     command: 'unshare',
-    args: ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--', join(bin, program), ...args],
+    args: ['--user', `--map-user=${nobodyId}`, `--map-group=${nobodyId}`, '--', join(bin, program), ...args],
     env: childEnvironment(),
   }));
   const probe = namespaced.wrap('initdb', ['--version']);
@@ -47,7 +47,7 @@ function runner(wrap: PostgresRunner['wrap']): PostgresRunner {
 
 async function nobodyRunner(bin: string, folder: string): Promise<PostgresRunner> {
   const asNobody = async (command: string, args: string[]) =>
-    (await runToEnd(command, args, { env: childEnvironment(), cwd: '/', userId: NOBODY })).code === 0;
+    (await runToEnd(command, args, { env: childEnvironment(), cwd: '/', userId: nobodyId })).code === 0;
   const home = (await asNobody(join(bin, 'initdb'), ['--version'])) ? bin : copyPrograms(bin);
   // The way to the cluster; the secrets in the folder stay closed, each by its own mode.
   chmodSync(folder, 0o711);
@@ -58,8 +58,8 @@ async function nobodyRunner(bin: string, folder: string): Promise<PostgresRunner
     );
   }
   return {
-    wrap: (program, args) => ({ command: join(home, program), args, env: childEnvironment(), userId: NOBODY }),
-    hand: (path) => chownSync(path, NOBODY, NOBODY),
+    wrap: (program, args) => ({ command: join(home, program), args, env: childEnvironment(), userId: nobodyId }),
+    hand: (path) => chownSync(path, nobodyId, nobodyId),
   };
 }
 

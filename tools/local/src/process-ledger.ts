@@ -10,10 +10,10 @@ export interface LedgerEntry extends ProcessIdentity {
   stopSignal: NodeJS.Signals;
 }
 
-const LOCK = 'supervisor.lock';
+const lockName = 'supervisor.lock';
 /** Used by all others. */
-const SERVERS = ['postgres', 'redis'];
-const RECOVERY_GRACE_MS = 4_000;
+const serverKinds = ['postgres', 'redis'];
+const recoveryGraceMs = 4_000;
 
 function readEntries(path: string): LedgerEntry[] {
   try {
@@ -35,8 +35,8 @@ function writeEntries(path: string, entries: LedgerEntry[]): void {
 export async function endRemembered(path: string): Promise<string[]> {
   const survivors = readEntries(path).filter(isAlive);
   for (const isServer of [false, true]) {
-    const wave = survivors.filter(({ name }) => SERVERS.includes(name) === isServer);
-    await Promise.all(wave.map((entry) => end(entry, entry.stopSignal, RECOVERY_GRACE_MS)));
+    const wave = survivors.filter(({ name }) => serverKinds.includes(name) === isServer);
+    await Promise.all(wave.map((entry) => end(entry, entry.stopSignal, recoveryGraceMs)));
   }
   if (survivors.length > 0) writeEntries(path, []);
   return survivors.map((entry) => entry.name);
@@ -54,7 +54,7 @@ export class ProcessLedger {
   /** Takes the data folder for this process; a {@link Refusal} when another one that is alive has it. */
   static open(dataFolder: string): ProcessLedger {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    takeLock(join(dataFolder, LOCK));
+    takeLock(join(dataFolder, lockName));
     return new ProcessLedger(join(dataFolder, 'processes.json'));
   }
 
@@ -73,13 +73,13 @@ export class ProcessLedger {
   /** Gives the data folder back. */
   close(): void {
     rmSync(this.path, { force: true });
-    rmSync(join(this.path, '..', LOCK), { force: true });
+    rmSync(join(this.path, '..', lockName), { force: true });
   }
 }
 
 /** Whether a supervisor has the data folder now. */
 export function isSupervised(dataFolder: string): boolean {
-  const holder = readHolder(join(dataFolder, LOCK));
+  const holder = readHolder(join(dataFolder, lockName));
   return holder !== undefined && isAlive(holder);
 }
 

@@ -4,19 +4,19 @@ import { childEnvironment } from './config.js';
 import type { RedisProgram } from './redis.js';
 import { runToEnd } from './run-to-end.js';
 
-const FLAVOURS = ['redis', 'valkey'];
+const flavours = ['redis', 'valkey'];
 /** How many packages the search for missing libraries may add before it gives up. */
-const PACKAGE_LIMIT = 30;
-const DOWNLOAD = 'redis-download-';
-const ABANDONED_MS = 600_000;
+const packageLimit = 30;
+const downloadPrefix = 'redis-download-';
+const abandonedMs = 600_000;
 
 /** The program unpacked earlier below `folder`, if it is there. */
 export function unpackedRedis(folder: string): RedisProgram | undefined {
   const root = join(folder, 'redis-program');
   const libraries = join(root, 'usr', 'lib');
-  const command = FLAVOURS.map((flavour) => join(root, 'usr', 'bin', `${flavour}-server`)).find((path) =>
-    existsSync(path),
-  );
+  const command = flavours
+    .map((flavour) => join(root, 'usr', 'bin', `${flavour}-server`))
+    .find((path) => existsSync(path));
   if (!command) return undefined;
   const machine = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.includes('-linux-')) : [];
   return {
@@ -33,11 +33,11 @@ export function unpackedRedis(folder: string): RedisProgram | undefined {
 export async function fetchRedisPackage(folder: string): Promise<RedisProgram | undefined> {
   mkdirSync(folder, { recursive: true });
   dropAbandoned(folder);
-  const work = mkdtempSync(join(folder, DOWNLOAD));
+  const work = mkdtempSync(join(folder, downloadPrefix));
   try {
     for (const lists of [systemLists, ownLists]) {
       const options = await lists(work);
-      for (const flavour of FLAVOURS) {
+      for (const flavour of flavours) {
         const root = join(work, `${flavour}-${options.length}`);
         // `<flavour>-server` is a link into `<flavour>-tools`.
         if (!(await unpackAll(root, [`${flavour}-server`, `${flavour}-tools`], options))) continue;
@@ -56,9 +56,9 @@ export async function fetchRedisPackage(folder: string): Promise<RedisProgram | 
 
 /** Downloads that were interrupted long ago; a young one may be another process's. */
 function dropAbandoned(folder: string): void {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DOWNLOAD))) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(downloadPrefix))) {
     const path = join(folder, name);
-    if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - statSync(path).mtimeMs > abandonedMs) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -81,7 +81,7 @@ async function ownLists(work: string): Promise<string[]> {
 async function unpackAll(root: string, wanted: string[], options: string[]): Promise<boolean> {
   const env = { ...childEnvironment(), LC_ALL: 'C' };
   const known = new Set(wanted);
-  for (let names = wanted; names.length > 0 && known.size <= PACKAGE_LIMIT;) {
+  for (let names = wanted; names.length > 0 && known.size <= packageLimit;) {
     const packages = mkdtempSync(`${root}-packages-`);
     const download = await runToEnd('apt-get', [...options, 'download', ...names], { cwd: packages, env });
     if (download.code !== 0) return false;

@@ -4,7 +4,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { repositoryRoot, serviceNames, type ServiceName } from './repository.js';
 
 /** The same file that compose's Postgres runs with psql: what a service's role and schema are is written once. */
-const ROLES_FILE = join(repositoryRoot, 'docker', 'postgres', 'roles.sql');
+const rolesFile = join(repositoryRoot, 'docker', 'postgres', 'roles.sql');
 
 /**
  * Makes the database and, for each service, a role and a schema that the role owns. Safe to repeat. Returns each
@@ -24,7 +24,7 @@ export async function createRoles(
     await client.query(`revoke all on database ${escapeIdentifier(name)} from public`);
     await client.query('revoke all on schema public from public');
     for (const service of serviceNames) {
-      await runScript(client, readFileSync(ROLES_FILE, 'utf8'), {
+      await runScript(client, readFileSync(rolesFile, 'utf8'), {
         service,
         password: passwords[service],
         DBNAME: name,
@@ -57,11 +57,11 @@ async function createDatabase(client: Client, database: string): Promise<void> {
   if (!rowCount) await client.query(`create database ${escapeIdentifier(database)}`);
 }
 
-/** Runs a psql script of the kind that {@link ROLES_FILE} is: statements, `:'name'`, `:"name"`, comment lines, `\gexec`. */
+/** Runs a psql script of the kind that {@link rolesFile} is: statements, `:'name'`, `:"name"`, comment lines, `\gexec`. */
 async function runScript(client: Client, script: string, variables: Record<string, string>): Promise<void> {
   const value = (name: string) => {
     const found = variables[name];
-    if (found === undefined) throw new Error(`${ROLES_FILE} uses an unknown variable ${name}`);
+    if (found === undefined) throw new Error(`${rolesFile} uses an unknown variable ${name}`);
     return found;
   };
   const statements = script

@@ -33,7 +33,7 @@ interface HttpRoute {
   };
 }
 
-const ORDER: PathType[] = ['Exact', 'RegularExpression', 'PathPrefix'];
+const order: PathType[] = ['Exact', 'RegularExpression', 'PathPrefix'];
 
 /**
  * Reads Gateway API HTTPRoutes (https://gateway-api.sigs.k8s.io/reference/spec/#httproute): path matches, backends,
@@ -72,14 +72,14 @@ function pathRule(match: object, destination: Destination): PathRule {
     throw new Error(`routes: a match by ${Object.keys(others).join()} is not understood`);
   const type = (path?.type ?? 'PathPrefix') as PathType;
   const value = path?.value ?? '/';
-  if (!ORDER.includes(type)) throw new Error(`routes: unknown path type ${type}`);
+  if (!order.includes(type)) throw new Error(`routes: unknown path type ${type}`);
   if (type === 'RegularExpression') return { type, value, pattern: new RegExp(`^(?:${value})$`), destination };
   return { type, value: type === 'PathPrefix' ? value.replace(/\/+$/, '') : value, destination };
 }
 
 /** Exact first, then regular expressions, then the longest prefix. The sort is stable: earlier rules win a tie. */
 function byPrecedence(a: PathRule, b: PathRule): number {
-  const rank = ORDER.indexOf(a.type) - ORDER.indexOf(b.type);
+  const rank = order.indexOf(a.type) - order.indexOf(b.type);
   return rank || (a.type === 'PathPrefix' ? b.value.length - a.value.length : 0);
 }
 

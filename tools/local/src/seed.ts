@@ -27,11 +27,11 @@ export interface Demo {
   link: { shorturl: string };
 }
 
-const EMAIL = 'ada@demo.localhost';
-const REDIRECT_URI = 'http://127.0.0.1:9999/callback';
-const SCOPE = 'openid profile email organizations org:read org:manage offline_access';
+const demoEmail = 'ada@demo.localhost';
+const redirectUri = 'http://127.0.0.1:9999/callback';
+const scope = 'openid profile email organizations org:read org:manage offline_access';
 /** New people reach the other services by events; this is how long a step waits for that. */
-const ARRIVAL_MS = 15_000;
+const arrivalMs = 15_000;
 
 /**
  * Makes the demo once, by the operator's command lines. Each step's answer is kept in `seed.json` (mode 0600) as soon as it is
@@ -49,22 +49,22 @@ export async function seedDemo(target: SeedTarget): Promise<Demo> {
   const admin = <T>(...args: string[]) => command<T>(target, args);
   const arrives = <T>(...args: string[]) => untilArrived(() => command<T>(target, args));
 
-  await keep('email', () => Promise.resolve(EMAIL));
+  await keep('email', () => Promise.resolve(demoEmail));
   const password = kept.password ?? randomBytes(12).toString('base64url');
   if (!kept.password) {
     const names = ['--name', 'Ada', '--surname', 'Lovelace'];
-    await admin('user', 'create', '--email', EMAIL, '--password', password, ...names, '--verified');
+    await admin('user', 'create', '--email', demoEmail, '--password', password, ...names, '--verified');
   }
   await keep('password', () => Promise.resolve(password));
   await Promise.all([
     keep('client', () =>
-      admin('client', 'create', '--name', 'demo-app', '--redirect-uri', REDIRECT_URI, '--scope', SCOPE),
+      admin('client', 'create', '--name', 'demo-app', '--redirect-uri', redirectUri, '--scope', scope),
     ),
     keep('service', () => admin('service', 'create', '--code', 'demo', '--name', 'Demo service')),
     keep('organization', () =>
-      arrives('organization', 'create', '--name', 'Demo Organization', '--owner-email', EMAIL),
+      arrives('organization', 'create', '--name', 'Demo Organization', '--owner-email', demoEmail),
     ),
-    keep('links', () => arrives('links', 'key', '--email', EMAIL)),
+    keep('links', () => arrives('links', 'key', '--email', demoEmail)),
   ]);
   await keep('link', () => shorten(target.linksOrigin, kept.links?.api_key ?? ''));
   const demo = kept as Demo;
@@ -90,7 +90,7 @@ function messageOf(output: string): string {
 }
 
 async function untilArrived<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + ARRIVAL_MS;
+  const deadline = Date.now() + arrivalMs;
   for (;;) {
     try {
       return await attempt();
@@ -118,7 +118,7 @@ function credentialsText(demo: Demo): string {
     'sign-in password': demo.password,
     'client id': demo.client.client_id,
     'client secret': demo.client.client_secret,
-    'client redirect uri': REDIRECT_URI,
+    'client redirect uri': redirectUri,
     organization: demo.organization.uuid,
     'service code': demo.service.code,
     'service secret': demo.service.secret,

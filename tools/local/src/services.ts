@@ -10,7 +10,7 @@ export interface StartedService {
   migrations: number;
 }
 
-const READY_WITHIN_MS = 60_000;
+const readyWithinMs = 60_000;
 
 /**
  * Starts a service and waits until its management port says ready. A service that ends before that gives its own
@@ -34,7 +34,7 @@ export async function startService(
   });
   let ended: string | undefined;
   void child.exited.then((how) => (ended = how));
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + readyWithinMs;
   for (;;) {
     if (ended) throw new Refusal(reasonOf(child, ended));
     const migrations = await askReady(`http://127.0.0.1:${env.MANAGEMENT_PORT}/health/ready`);
@@ -42,7 +42,7 @@ export async function startService(
     if (migrations !== undefined) return { child, migrations };
     if (Date.now() > deadline) {
       await child.stop();
-      throw new Refusal(`${name} did not become ready within ${READY_WITHIN_MS / 1000} s; its log has the reason.`);
+      throw new Refusal(`${name} did not become ready within ${readyWithinMs / 1000} s; its log has the reason.`);
     }
     await wait(50);
   }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Settings } from './config.js';
-import { addressesOf, LOOPBACK_EGRESS } from './environment.js';
+import { addressesOf, loopbackEgress } from './environment.js';
 import type { Demo } from './seed.js';
 import type { Terminal } from './terminal.js';
 
@@ -29,7 +29,7 @@ export function printSummary(terminal: Terminal, settings: Settings, demo?: Demo
   }
   terminal.print();
   if (!settings.passedOn.EGRESS_ALLOW_CIDRS) {
-    terminal.print(`  Deliveries may reach this machine (${LOOPBACK_EGRESS}); EGRESS_ALLOW_CIDRS changes that.`);
+    terminal.print(`  Deliveries may reach this machine (${loopbackEgress}); EGRESS_ALLOW_CIDRS changes that.`);
   }
   terminal.print(`  Logs: ${relative(process.cwd(), join(settings.dataFolder, 'logs'))}/   Stop: Ctrl-C\n`);
   terminal.print(`ready ${JSON.stringify(addresses)}`);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.js';
 
 /** Longest pause before another try; the first is half a second and each doubles. */
-const LONGEST_PAUSE_MS = 30_000;
+const longestPauseMs = 30_000;
 /** A child that ran this long starts with the short pause again. */
-const STEADY_MS = 60_000;
+const steadyMs = 60_000;
 
 /**
  * Keeps one child running: it is started again, with growing pauses, whenever it ends without being asked to.
@@ -46,10 +46,10 @@ export class Supervised {
       const startedAt = Date.now();
       const how = (await child?.exited) ?? 'could not be started';
       if (this.stopping.signal.aborted) return;
-      if (Date.now() - startedAt > STEADY_MS) pauseMs = 500;
+      if (Date.now() - startedAt > steadyMs) pauseMs = 500;
       this.say(`${this.name} ${how}; starting it again in ${pauseMs / 1000} s`);
       await wait(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       if (this.stopping.signal.aborted) return;
       child = await this.relaunch();
     }

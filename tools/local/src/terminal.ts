@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-const WIDTH = 14;
+const width = 14;
 
 /**
  * What `npm start` prints: its progress, then the children's logs, each line under its child's name. Colours only on a
@@ -9,7 +9,7 @@ const WIDTH = 14;
 export class Terminal {
   /** `  ok  postgres 18.4   private, .data/pg` */
   ok(subject: string, detail = ''): void {
-    const name = detail ? subject.padEnd(WIDTH) : subject;
+    const name = detail ? subject.padEnd(width) : subject;
     this.print(`  ${styleText('green', 'ok')}  ${name}${styleText('dim', detail)}`);
   }
 
@@ -23,11 +23,11 @@ export class Terminal {
 
   /** A line of a child, its JSON made readable. */
   log(name: string, line: string): void {
-    this.print(`${styleText('cyan', name.padEnd(WIDTH))} ${readable(line)}`);
+    this.print(`${styleText('cyan', name.padEnd(width))} ${readable(line)}`);
   }
 
   problem(sentence: string): void {
-    this.print(`${styleText('yellow', 'platform'.padEnd(WIDTH))} ${sentence}`);
+    this.print(`${styleText('yellow', 'platform'.padEnd(width))} ${sentence}`);
   }
 }
 

@@ -16,12 +16,12 @@ interface Counts {
   skipped: number;
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A file that hangs fails after this; journeys start a whole platform. */
-const FILE_TIMEOUT_MS = 300_000;
+const fileTimeoutMs = 300_000;
 
 let isInterrupted = false;
-for (const signal of SIGNALS) process.on(signal, () => (isInterrupted = true));
+for (const signal of signals) process.on(signal, () => (isInterrupted = true));
 
 await runCommand(async () => {
   const files = findTests(process.argv.slice(2));
@@ -60,7 +60,7 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
     '--test',
     '--test-force-exit',
     `--test-concurrency=${concurrency}`,
-    `--test-timeout=${FILE_TIMEOUT_MS}`,
+    `--test-timeout=${fileTimeoutMs}`,
   ];
   const child = spawn(process.execPath, [...flags, ...reporters, ...files], {
     cwd: repositoryRoot,
@@ -69,9 +69,9 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
     stdio: 'inherit',
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
+  for (const signal of signals) process.on(signal, forward);
   const [code] = (await once(child, 'exit')) as [number | null];
-  for (const signal of SIGNALS) process.off(signal, forward);
+  for (const signal of signals) process.off(signal, forward);
   const counts = readCounts(countsFile);
   rmSync(folder, { recursive: true, force: true });
   // A runner that failed without naming a test still fails the whole.

@@ -1,20 +1,9 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { log, newUuid } from '@platform/service-kit';
-import { clickSchema, type Click } from './click.js';
+import type { Click } from './click.js';
 import { lineOf } from './click-line.js';
+import { readSegment, rejectedSuffix, removeEmpty, syncFile, takeOver, type Segment } from './journal-files.js';
 import { JournalText } from './journal-text.js';
 import { isRunning, processName } from './process-name.js';
 
@@ -23,16 +12,6 @@ const segmentClicks = 5_000;
 const bufferBytes = 64 * 1024;
 /** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
 const mostInMemory = 4;
-const rejectedSuffix = '.rejected';
-
-/** Some clicks on their way into Postgres, in a file of their own. */
-interface Segment {
-  path: string;
-  bytes: number;
-  count: number;
-  /** Absent when only the file holds it. */
-  text?: JournalText;
-}
 
 /**
  * The write-ahead journal of one process (architecture.md 3, One click). The clicks of one turn of the event loop are
@@ -72,7 +51,11 @@ export class ClickJournal {
     // The journal holds whole addresses for a moment: nobody else's to read.
     mkdirSync(this.own, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(this.folder)) {
-      if (!isRunning(name)) this.takeOver(join(this.folder, name));
+      if (isRunning(name)) continue;
+      for (const segment of takeOver(this.folder, name)) {
+        this.closed.push(segment);
+        this.bytes += segment.bytes;
+      }
     }
     if (this.closed.length) this.wake();
   }
@@ -143,12 +126,7 @@ export class ClickJournal {
     const paths = [...this.unsynced, this.own];
     this.unsynced.clear();
     for (const path of paths) {
-      try {
-        const file = await open(path, 'r');
-        await file.datasync().finally(() => file.close());
-      } catch (err) {
-        log.debug({ err, path }, 'click journal: not synced');
-      }
+      await syncFile(path).catch((err: unknown) => log.debug({ err, path }, 'click journal: not synced'));
     }
   }
 
@@ -208,25 +186,6 @@ export class ClickJournal {
     this.closed.push(segment);
   }
 
-  /** By a rename, so that of two processes that start together exactly one gets it; it is ours to the next start then. */
-  private takeOver(left: string): void {
-    const folder = join(this.folder, processName(newUuid()));
-    try {
-      renameSync(left, folder);
-    } catch (err) {
-      if ((err as NodeJS.ErrnoException).code === 'ENOENT') return;
-      throw err;
-    }
-    for (const file of readdirSync(folder).sort()) {
-      if (file.endsWith(rejectedSuffix)) continue;
-      const path = join(folder, file);
-      const { size } = statSync(path);
-      this.closed.push({ path, bytes: size, count: 0 });
-      this.bytes += size;
-    }
-    removeEmpty(folder);
-  }
-
   private remove(segment: Segment): void {
     this.closed.splice(this.closed.indexOf(segment), 1);
     this.bytes -= segment.bytes;
@@ -239,27 +198,5 @@ export class ClickJournal {
     segment.text = undefined;
     text.clear();
     this.spareTexts.push(text);
-  }
-}
-
-/** What can be read of a segment. The last line of a killed process may be torn: its answer never left. */
-function readSegment(path: string): Click[] {
-  const clicks: Click[] = [];
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
-    if (!line) continue;
-    try {
-      clicks.push(clickSchema.parse(JSON.parse(line)));
-    } catch {
-      log.warn({ path }, 'click journal: a line cannot be read');
-    }
-  }
-  return clicks;
-}
-
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Not empty, or gone already.
   }
 }

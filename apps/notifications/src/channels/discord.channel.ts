@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelType } from '@platform/contracts';
-import { DeliveryQueue, type ClaimedDelivery, type RateBucket, type SendResult } from '@platform/delivery';
+import { DeliveryDestinations, type ClaimedDelivery, type RateBucket, type SendResult } from '@platform/delivery';
 import { Egress, type EgressResponse } from '@platform/egress';
 import { hashToken } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
@@ -30,7 +30,7 @@ export class DiscordChannel implements Channel {
     private readonly config: NotificationsConfig,
     private readonly secrets: EndpointSecrets,
     private readonly egress: Egress,
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly dataSource: DataSource,
   ) {
     this.description = {
@@ -79,7 +79,7 @@ export class DiscordChannel implements Channel {
         return judged;
       },
     );
-    if (heldMs) await this.queue.pause(this.dataSource.manager, everywhere.key, heldMs);
+    if (heldMs) await this.destinations.pause(this.dataSource.manager, everywhere.key, heldMs);
     return result;
   }
 }

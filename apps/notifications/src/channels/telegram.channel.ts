@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelType } from '@platform/contracts';
-import { DeliveryQueue, type ClaimedDelivery, type SendResult } from '@platform/delivery';
+import { DeliveryDestinations, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { log } from '@platform/service-kit';
 import type { Bot } from 'grammy';
 import { DataSource } from 'typeorm';
@@ -38,7 +38,7 @@ export class TelegramChannel implements Channel {
     private readonly telegram: TelegramBot,
     private readonly connections: TelegramConnections,
     private readonly membership: ChatMembership,
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -76,12 +76,12 @@ export class TelegramChannel implements Channel {
   /** A pause is for all destinations of the chat, and where the bot itself is at fault for all of Telegram. */
   private async settled(answer: TelegramAnswer, chat: Chat): Promise<SendResult> {
     if (answer.kind === 'limited') {
-      await this.queue.pause(this.dataSource.manager, chatBucketKey(chat.id), answer.pauseMs);
+      await this.destinations.pause(this.dataSource.manager, chatBucketKey(chat.id), answer.pauseMs);
       return { ...answer.result, holdDestination: true };
     }
     if (answer.kind === 'platform_fault') {
       log.error({ answer: answer.result.responseBody }, 'telegram: the bot is refused, all of Telegram waits');
-      await this.queue.pause(this.dataSource.manager, botBucket.key, answer.pauseMs);
+      await this.destinations.pause(this.dataSource.manager, botBucket.key, answer.pauseMs);
     }
     return answer.result;
   }

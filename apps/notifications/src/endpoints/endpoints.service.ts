@@ -6,7 +6,7 @@ import {
   type EndpointType,
   type UpdateEndpoint,
 } from '@platform/contracts';
-import { DeliveryDestination, DeliveryQueue } from '@platform/delivery';
+import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
 import { Egress, EgressError } from '@platform/egress';
 import { changesOf, newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -28,7 +28,7 @@ export class EndpointsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: EndpointSecrets,
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
@@ -87,7 +87,7 @@ export class EndpointsService {
         metadata: { type: body.type },
       });
       if (body.type !== 'telegram') return this.get(endpoint, tx);
-      await this.queue.disable(tx, uuid, pendingConnection);
+      await this.destinations.disable(tx, uuid, pendingConnection);
       const connect = await this.telegram.issueToken(tx, endpoint, user_uuid);
       const { data } = await this.get(endpoint, tx);
       return { data: { ...data, ...connect } };
@@ -115,7 +115,7 @@ export class EndpointsService {
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
       if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid);
-      if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.queue.enable(tx, uuid);
+      if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.destinations.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
         ...(changes.sealed_webhook_url ? ['webhook_url'] : []),
@@ -141,7 +141,7 @@ export class EndpointsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!health?.disabledAt || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
-      await this.queue.enable(tx, uuid);
+      await this.destinations.enable(tx, uuid);
       await tx.query(
         `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL
          WHERE notification_endpoint_uuid = $1 AND suppressed_reason = 'unknown_address'`,
@@ -168,7 +168,7 @@ export class EndpointsService {
       const rules = await tx.countBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
       if (rules && !force) throw new Problem('endpoint_in_use');
       await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
-      await this.queue.disable(tx, uuid, 'deleted');
+      await this.destinations.disable(tx, uuid, 'deleted');
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.deleted',
         target: { id: uuid, name },
@@ -199,7 +199,7 @@ export class EndpointsService {
   /** What the provider allows for this URL holds for all who send there. */
   private async limit(tx: EntityManager, { uuid, type }: NotificationEndpoint, url: string): Promise<void> {
     const buckets = this.channels.of(type).buckets?.(url);
-    if (buckets) await this.queue.limit(tx, uuid, buckets);
+    if (buckets) await this.destinations.limit(tx, uuid, buckets);
   }
 
   /** Locks the organization's list, so that two at once can neither exceed the limit nor enter the same URL. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryQueue } from '@platform/delivery';
+import { DeliveryDestinations } from '@platform/delivery';
 import { hashToken, PlatformConfig, randomToken, Sealing, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Page } from './page.js';
@@ -27,7 +27,7 @@ export class UnsubscribingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly config: PlatformConfig,
   ) {}
 
@@ -89,7 +89,7 @@ export class UnsubscribingService {
           `SELECT FROM notification_address WHERE notification_endpoint_uuid = $1 AND suppressed_at IS NULL LIMIT 1`,
           [notification_endpoint_uuid],
         );
-        if (!left) await this.queue.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
+        if (!left) await this.destinations.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
       }
       const found = await this.find(token, tx);
       return found ? done(found, language) : over(language);

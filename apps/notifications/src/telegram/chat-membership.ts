@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryQueue } from '@platform/delivery';
+import { DeliveryDestinations } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import { bucketsOf } from './telegram-buckets.js';
@@ -11,7 +11,7 @@ export const botRemoved = 'bot_removed';
 @Injectable()
 export class ChatMembership {
   constructor(
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly audited: Audited,
   ) {}
 
@@ -22,7 +22,7 @@ export class ChatMembership {
        RETURNING notification_endpoint_uuid AS uuid`,
       [fromChatId, toChatId],
     );
-    for (const { uuid } of rows) await this.queue.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
+    for (const { uuid } of rows) await this.destinations.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
   }
 
   /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners told. */
@@ -33,7 +33,7 @@ export class ChatMembership {
         [uuid],
       );
       if (!enabled.length) continue;
-      await this.queue.disable(tx, uuid, botRemoved, { tell: true });
+      await this.destinations.disable(tx, uuid, botRemoved, { tell: true });
       await this.audited.addUnattended(tx, organization_uuid, {
         event: 'notification_endpoint.disabled',
         target: { id: uuid, name },
@@ -50,7 +50,7 @@ export class ChatMembership {
         [uuid, botRemoved],
       );
       if (!rows.length) continue;
-      await this.queue.enable(tx, uuid);
+      await this.destinations.enable(tx, uuid);
       await this.audited.addUnattended(tx, organization_uuid, {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type ConnectInstructions } from '@platform/contracts';
-import { DeliveryQueue } from '@platform/delivery';
+import { DeliveryDestinations } from '@platform/delivery';
 import { hashToken, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
@@ -38,7 +38,7 @@ export interface Connected {
 export class TelegramConnections {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly telegram: TelegramBot,
     private readonly audited: Audited,
   ) {}
@@ -108,8 +108,8 @@ export class TelegramConnections {
       [hashToken(token), chat.id, chat.type, chat.title, chat.message_thread_id, chat.sentAt],
     );
     if (!rows.length) return undefined;
-    await this.queue.limit(tx, uuid, bucketsOf(chat.id, chat.type));
-    await this.queue.enable(tx, uuid);
+    await this.destinations.limit(tx, uuid, bucketsOf(chat.id, chat.type));
+    await this.destinations.enable(tx, uuid);
     await this.audited.addUnattended(tx, organization_uuid, {
       event: 'notification_endpoint.connected',
       target: { id: uuid, name },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { DeliveryQueue } from '@platform/delivery';
+import { DeliveryDestinations } from '@platform/delivery';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
@@ -11,7 +11,7 @@ type ClientFacts = PlatformEvent<'client.saved'>['payload']['client'];
 @Injectable()
 export class ClientsConsumer {
   constructor(
-    private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly fanOut: FanOut,
   ) {}
 
@@ -28,10 +28,10 @@ export class ClientsConsumer {
 
   /** What is pending for an endpoint that is gone ends; an endpoint that is new, or new again, starts with a clean slate. */
   private async switchEndpoint(tx: EntityManager, before: Client, now: ClientFacts): Promise<void> {
-    if (!now.is_active) return this.queue.disable(tx, before.uuid, 'client_disabled');
-    if (!now.webhook_url) return this.queue.disable(tx, before.uuid, 'no_webhook_url');
+    if (!now.is_active) return this.destinations.disable(tx, before.uuid, 'client_disabled');
+    if (!now.webhook_url) return this.destinations.disable(tx, before.uuid, 'no_webhook_url');
     const isNew = !before.is_active || before.webhook_url !== now.webhook_url;
-    if (isNew) await this.queue.enable(tx, before.uuid);
+    if (isNew) await this.destinations.enable(tx, before.uuid);
   }
 }
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
 
 const purpose = 'webhook-secret';
-const MAX_OPENED = 1_000;
+const maxOpened = 1_000;
 
 const findTargets = {
   name: 'webhook-targets-find',
@@ -78,7 +78,7 @@ export class WebhookTargets {
     const known = this.opened.get(sealed);
     if (known !== undefined) return known;
     const secret = this.sealing.open(sealed, purpose);
-    if (this.opened.size >= MAX_OPENED) this.opened.delete(this.opened.keys().next().value!);
+    if (this.opened.size >= maxOpened) this.opened.delete(this.opened.keys().next().value!);
     this.opened.set(sealed, secret);
     return secret;
   }

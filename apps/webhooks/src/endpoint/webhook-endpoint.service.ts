@@ -9,7 +9,7 @@ import {
   type WebhookClientQuery,
   type WebhookTestRequest,
 } from '@platform/contracts';
-import { Delivery, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
+import { Delivery, DeliveryDestination, DeliveryDestinations, DeliveryQueue } from '@platform/delivery';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
@@ -22,6 +22,7 @@ export class WebhookEndpointService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queue: DeliveryQueue,
+    private readonly destinations: DeliveryDestinations,
     private readonly visibility: DeliveryVisibility,
   ) {}
 
@@ -35,7 +36,7 @@ export class WebhookEndpointService {
     return this.dataSource.transaction(async (tx) => {
       if (!client.is_active) throw new Problem('endpoint_disabled', { message: 'The client is disabled.' });
       if (!client.webhook_url) throw new Problem('no_webhook_url');
-      await this.queue.enable(tx, client.uuid);
+      await this.destinations.enable(tx, client.uuid);
       return this.view(tx, client);
     });
   }

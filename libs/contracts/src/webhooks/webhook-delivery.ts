@@ -51,15 +51,15 @@ export const webhookDelivery = z.object({
   retries_left: z.int().describe('Automatic retries that may still come'),
 });
 
-const MAX_RETRIED_DAYS = 14;
+const maxRetriedDays = 14;
 
 /** Which failed deliveries to send again; times are those at which they were made. */
 export const webhookBulkRetryRequest = z
   .object({ from: instant, to: instant, event: eventPattern.optional() })
   .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'must be later than from' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_RETRIED_DAYS * 86_400_000, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxRetriedDays * 86_400_000, {
     path: ['to'],
-    message: `must be at most ${MAX_RETRIED_DAYS} days after from`,
+    message: `must be at most ${maxRetriedDays} days after from`,
   });
 export type WebhookBulkRetryRequest = z.infer<typeof webhookBulkRetryRequest>;
 
