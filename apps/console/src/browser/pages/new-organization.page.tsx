@@ -1,9 +1,10 @@
 import { useSubmit } from '../api/use-submit.js';
-import { Link, useNavigation } from '../navigation/navigation.js';
+import { useNavigation } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
 import { Field } from '../parts/field.js';
 import { PageForm } from '../parts/form.js';
 import { PageTitle } from '../parts/page-title.js';
+import { Trail } from '../parts/trail.js';
 
 export function NewOrganizationPage() {
   const { navigate } = useNavigation();
@@ -14,9 +15,7 @@ export function NewOrganizationPage() {
   });
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.organizations}>Organizations</Link>
-      </nav>
+      <Trail to={paths.organizations}>Organizations</Trail>
       <PageTitle>New organization</PageTitle>
       <p className="lead">You will be its owner.</p>
       <PageForm

@@ -2,7 +2,7 @@ import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Link, useNavigation } from '../../navigation/navigation.js';
+import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
@@ -10,6 +10,7 @@ import { FaultNotice } from '../../parts/fault-notice.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { MoveApplication } from './move-application.js';
@@ -21,9 +22,7 @@ export function ApplicationPage({ id }: { id: string }) {
   const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.applications}>Applications</Link>
-      </nav>
+      <Trail to={paths.applications}>Applications</Trail>
       {resource.state === 'loading' && <Loading what="the application" rows={4} />}
       {resource.state === 'failed' && (
         <>

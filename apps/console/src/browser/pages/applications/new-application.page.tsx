@@ -5,6 +5,7 @@ import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { PageForm } from '../../parts/form.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { OwnerField } from './owner-field.js';
 import { Secrets } from './secrets.js';
@@ -13,9 +14,7 @@ export function NewApplicationPage() {
   const [made, setMade] = useState<CreatedOauthClient>();
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.applications}>Applications</Link>
-      </nav>
+      <Trail to={paths.applications}>Applications</Trail>
       {made ? <Made client={made} /> : <Form onMade={setMade} />}
     </div>
   );
