@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
-import { errorsAbout } from './managed.js';
+import { errorsAbout } from './list-field.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
 

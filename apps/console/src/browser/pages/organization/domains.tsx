@@ -8,6 +8,7 @@ import { Field, type ControlProps } from '../../parts/field.js';
 import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { dayOf } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -18,16 +19,10 @@ const modes: Record<Domain['mode'], string> = {
 };
 
 export function Domains({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('manage_organization');
   return (
-    <section aria-labelledby="domains">
-      <h2 id="domains">Domains</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'manage_organization', 'Domains are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="domains" title="Domains" needed="manage_organization">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 

@@ -9,20 +9,15 @@ import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { grantableRoles, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
 export function InviteLinks({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('invite_members');
   return (
-    <section aria-labelledby="invite-links">
-      <h2 id="invite-links">Invite links</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'invite_members', 'Invite links are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="invite-links" title="Invite links" needed="invite_members">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 

@@ -9,20 +9,15 @@ import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { countText } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
 export function Teams({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('view_members');
   return (
-    <section aria-labelledby="teams">
-      <h2 id="teams">Teams</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'view_members', 'Teams are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="teams" title="Teams" needed="view_members">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 
