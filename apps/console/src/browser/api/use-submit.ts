@@ -8,15 +8,18 @@ import { ApiFault, Unreachable } from './api-fault.js';
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
 
-interface Submission<T> {
+interface SubmitOptions<T> {
   send: (api: Api, textOf: FieldText, idempotencyKey: string) => Promise<T>;
   onDone: (answer: T, form: HTMLFormElement) => void;
   /** Errors that are about one field, although the API does not say so. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 }
 
+/** What the shell of a form needs of `useSubmit`. */
+export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'fault'>;
+
 /** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case. */
-export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
+export function useSubmit<T>({ send, onDone, fieldOf = {} }: SubmitOptions<T>) {
   const { api, onSessionOver } = useConsole();
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -65,7 +68,7 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: Submission<T>) {
   return { formRef, onSubmit, isSending, errors, fault, refusal };
 }
 
-function fieldErrors(fault: ApiFault, fieldOf: Submission<unknown>['fieldOf'] = {}): FieldErrors {
+function fieldErrors(fault: ApiFault, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {
   const field = fault.code === 'unknown' ? undefined : fieldOf[fault.code];
   return field ? { [field]: [fault.message] } : fault.fields;
 }

@@ -2,13 +2,15 @@ import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Link, useNavigation } from '../../navigation/navigation.js';
+import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { MoveApplication } from './move-application.js';
@@ -20,9 +22,7 @@ export function ApplicationPage({ id }: { id: string }) {
   const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.applications}>Applications</Link>
-      </nav>
+      <Trail to={paths.applications}>Applications</Trail>
       {resource.state === 'loading' && <Loading what="the application" rows={4} />}
       {resource.state === 'failed' && (
         <>
@@ -75,7 +75,7 @@ interface ChangeProps extends DetailProps {
 
 function Edit({ client, onChange, onSecrets }: ChangeProps) {
   const [saved, setSaved] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) => api.clients.update(client.client_id, clientOf(textOf)),
     onDone: ({ webhook_secret, ...changed }) => {
       onChange(changed);
@@ -84,17 +84,10 @@ function Edit({ client, onChange, onSecrets }: ChangeProps) {
     },
   });
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="edit">
-      <h2 id="edit">About it</h2>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id="edit" title="About it" heading="h2" form={form} done={saved}>
       <ClientFields client={client} errors={errors} />
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : 'Save'}
-      </button>
-      <p className="done" role="status">
-        {saved}
-      </p>
-    </form>
+      <SubmitButton form={form} label="Save" whileSending="Saving…" />
+    </TitledForm>
   );
 }
 

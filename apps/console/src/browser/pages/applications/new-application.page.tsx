@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
+import { PageForm } from '../../parts/form.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { OwnerField } from './owner-field.js';
 import { Secrets } from './secrets.js';
@@ -13,9 +14,7 @@ export function NewApplicationPage() {
   const [made, setMade] = useState<CreatedOauthClient>();
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.applications}>Applications</Link>
-      </nav>
+      <Trail to={paths.applications}>Applications</Trail>
       {made ? <Made client={made} /> : <Form onMade={setMade} />}
     </div>
   );
@@ -37,7 +36,7 @@ function Made({ client }: { client: CreatedOauthClient }) {
 }
 
 function Form({ onMade }: { onMade: (client: CreatedOauthClient) => void }) {
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.clients.create(
         {
@@ -57,23 +56,20 @@ function Form({ onMade }: { onMade: (client: CreatedOauthClient) => void }) {
   return (
     <>
       <PageTitle>New application</PageTitle>
-      <form ref={formRef} onSubmit={onSubmit} noValidate>
-        {fault && <FaultNotice fault={fault} />}
+      <PageForm
+        name="New application"
+        form={form}
+        label="Create application"
+        whileSending="Creating…"
+        cancelTo={paths.applications}
+      >
         <OwnerField errors={errors} />
         <ClientFields errors={errors} />
         <label className="choice">
           <input type="checkbox" name="is_public" />
           It runs in browsers or on phones and cannot keep a secret
         </label>
-        <div className="actions">
-          <button className="button" type="submit" aria-disabled={isSending}>
-            {isSending ? 'Creating…' : 'Create application'}
-          </button>
-          <Link to={paths.applications} className="button quiet">
-            Cancel
-          </Link>
-        </div>
-      </form>
+      </PageForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CampaignDetails } from '../../api/campaigns-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 
 interface CampaignFormProps {
   /** Changed by the form; a new one is made without it. */
@@ -11,7 +11,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
   const id = campaign ? `campaign-${campaign.id}` : 'new-campaign';
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: ({ links: { campaigns } }, textOf, key) => {
       const body = {
         name: textOf(`${id}-name`),
@@ -21,28 +21,23 @@ export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
       };
       return campaign ? campaigns.update(campaign.id, body) : campaigns.create(body, key);
     },
-    onDone: (_, form) => {
-      form.reset();
+    onDone: (_, element) => {
+      element.reset();
       onDone();
     },
     fieldOf: { limit_reached: 'name' },
   });
-  const Heading = campaign ? 'h3' : 'h2';
   return (
-    <form
-      ref={formRef}
-      className={campaign ? undefined : 'panel'}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={`${id}-title`}
+    <TitledForm
+      id={id}
+      title={campaign ? `Edit ${campaign.name}` : 'New campaign'}
+      heading={campaign ? 'h3' : 'h2'}
+      isPanel={!campaign}
+      form={form}
     >
-      <Heading id={`${id}-title`}>{campaign ? `Edit ${campaign.name}` : 'New campaign'}</Heading>
-      {fault && <FaultNotice fault={fault} />}
       <Fields id={id} campaign={campaign} errors={errors} />
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : campaign ? 'Save' : 'Make the campaign'}
-      </button>
-    </form>
+      <SubmitButton form={form} label={campaign ? 'Save' : 'Make the campaign'} whileSending="Saving…" />
+    </TitledForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Channel } from '../../api/channels-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 
 interface ChannelFormProps {
   /** Changed by the form; a new one is made without it. */
@@ -14,7 +14,7 @@ const firstColor = '#5a6274';
 
 export function ChannelForm({ channel, onDone }: ChannelFormProps) {
   const id = channel ? `channel-${channel.id}` : 'new-channel';
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: ({ links: { channels } }, textOf, key) => {
       const body = {
         name: textOf(`${id}-name`),
@@ -24,23 +24,20 @@ export function ChannelForm({ channel, onDone }: ChannelFormProps) {
       };
       return channel ? channels.update(channel.id, body) : channels.create(body, key);
     },
-    onDone: (_, form) => {
-      form.reset();
+    onDone: (_, element) => {
+      element.reset();
       onDone();
     },
     fieldOf: { limit_reached: 'name' },
   });
-  const Heading = channel ? 'h3' : 'h2';
   return (
-    <form
-      ref={formRef}
-      className={channel ? undefined : 'panel'}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={`${id}-title`}
+    <TitledForm
+      id={id}
+      title={channel ? `Edit ${channel.name}` : 'New channel'}
+      heading={channel ? 'h3' : 'h2'}
+      isPanel={!channel}
+      form={form}
     >
-      <Heading id={`${id}-title`}>{channel ? `Edit ${channel.name}` : 'New channel'}</Heading>
-      {fault && <FaultNotice fault={fault} />}
       <div className="pair">
         <Field name={`${id}-name`} label="Name" errors={errors['name']}>
           {(control) => <input {...control} type="text" autoComplete="off" defaultValue={channel?.name} required />}
@@ -58,10 +55,8 @@ export function ChannelForm({ channel, onDone }: ChannelFormProps) {
           Starred: comes before the others
         </label>
       </div>
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : channel ? 'Save' : 'Make the channel'}
-      </button>
-    </form>
+      <SubmitButton form={form} label={channel ? 'Save' : 'Make the channel'} whileSending="Saving…" />
+    </TitledForm>
   );
 }
 

@@ -1,23 +1,19 @@
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
 import { addressText } from './link-words.js';
 
 export function EditDomain({ domain, onDone }: { domain: LinkDomainDetails; onDone: () => void }) {
   const id = `domain-${domain.id}`;
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) => api.links.domains.update(domain.id, targetsOf(id, textOf)),
     onDone,
   });
   return (
-    <form ref={formRef} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Edit {addressText(domain.domain)}</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id={id} title={`Edit ${addressText(domain.domain)}`} isPanel={false} form={form}>
       <DomainTargets id={id} targets={domain} errors={errors} />
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : 'Save'}
-      </button>
-    </form>
+      <SubmitButton form={form} label="Save" whileSending="Saving…" />
+    </TitledForm>
   );
 }

@@ -1,7 +1,6 @@
 import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -9,6 +8,7 @@ import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
+import { Trail } from '../../parts/trail.js';
 import { dayOf, momentOf } from '../../parts/words.js';
 import { LinksAccount } from './links-account.js';
 import { timestampOf } from './link-words.js';
@@ -19,9 +19,7 @@ export function KeysPage() {
   const { resource, refresh } = useResource(`keys ${page}`, (api, signal) => api.links.keys(page, signal));
   return (
     <>
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.links}>Links</Link>
-      </nav>
+      <Trail to={paths.links}>Links</Trail>
       <PageTitle>API keys</PageTitle>
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
       {resource.state === 'loading' && <Loading what="your keys" rows={3} />}

@@ -6,6 +6,7 @@ import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { LinkFields } from './link-fields.js';
 import { changesOf, linkOf } from './link-form.js';
@@ -39,23 +40,16 @@ interface EditProps extends LinkPartProps {
 }
 
 function Edit({ link, places, isSaved, onChange }: EditProps) {
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) => api.links.update(link.id, changesOf(link, places.platformDomain, linkOf(textOf))),
     onDone: onChange,
     fieldOf: { already_exists: 'custom' },
   });
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="about-link">
-      <h3 id="about-link">About it</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id="about-link" title="About it" form={form} done={isSaved && 'Saved.'}>
       <LinkFields link={link} places={places} errors={errors} />
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : 'Save'}
-      </button>
-      <p className="done" role="status">
-        {isSaved && 'Saved.'}
-      </p>
-    </form>
+      <SubmitButton form={form} label="Save" whileSending="Saving…" />
+    </TitledForm>
   );
 }
 

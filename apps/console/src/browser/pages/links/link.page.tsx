@@ -8,6 +8,7 @@ import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { momentOf } from '../../parts/words.js';
 import { LinkQrCode } from './link-qr-code.js';
 import { LinkSettings } from './link-settings.js';
@@ -29,9 +30,7 @@ export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
   const { resource, replace } = useResource(`link ${id}`, (api, signal) => api.links.get(id, signal));
   return (
     <>
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.links}>Links</Link>
-      </nav>
+      <Trail to={paths.links}>Links</Trail>
       {resource.state === 'loading' && <Loading what="the link" rows={4} />}
       {resource.state === 'failed' && (
         <>

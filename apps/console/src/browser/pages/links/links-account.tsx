@@ -6,6 +6,7 @@ import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { KeyNotice } from './key-notice.js';
 
@@ -79,7 +80,7 @@ function FirstKey({ account, onChange }: AccountProps) {
 
 function ClickEvents({ account, onChange }: AccountProps) {
   const [saved, setSaved] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) =>
       api.links.updateAccount({ click_events: textOf('click_events') as OwnerAccount['click_events'] }),
     onDone: (changed) => {
@@ -88,9 +89,7 @@ function ClickEvents({ account, onChange }: AccountProps) {
     },
   });
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="click-events">
-      <h3 id="click-events">Webhooks</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id="click-events" title="Webhooks" form={form} done={saved}>
       <Field
         name="click_events"
         label="Applications that you let manage your links are told"
@@ -107,12 +106,7 @@ function ClickEvents({ account, onChange }: AccountProps) {
           </select>
         )}
       </Field>
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : 'Save'}
-      </button>
-      <p className="done" role="status">
-        {saved}
-      </p>
-    </form>
+      <SubmitButton form={form} label="Save" whileSending="Saving…" />
+    </TitledForm>
   );
 }

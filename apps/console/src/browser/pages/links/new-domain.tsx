@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { RecordToSet } from '../../parts/record-to-set.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
 import { originOf } from './domain-words.js';
@@ -11,23 +11,22 @@ const id = 'new-domain';
 /** A domain is taken once its DNS leads to the platform: sending the form is the check. */
 export function NewDomain({ onMade }: { onMade: () => void }) {
   const [warning, setWarning] = useState<string>();
-  const { formRef, onSubmit, isSending, errors, fault, refusal } = useSubmit({
+  const { errors, refusal, ...form } = useSubmit({
     send: (api, textOf, key) => {
       const body = { domain: originOf(textOf(`${id}-domain`)), ...targetsOf(id, textOf) };
       return api.links.domains.create(body, key);
     },
-    onDone: (added, form) => {
+    onDone: (added, element) => {
       setWarning(added.warning);
-      form.reset();
+      element.reset();
       onMade();
     },
     fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
   });
   const record = refusal?.dnsRecord;
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby={id}>
-      <h2 id={id}>Add a domain</h2>
-      {fault ? <FaultNotice fault={fault} /> : record && <RecordToSet record={record} />}
+    <TitledForm id={id} title="Add a domain" heading="h2" form={form}>
+      {!form.fault && record && <RecordToSet record={record} />}
       <Field
         name={`${id}-domain`}
         label="Domain"
@@ -37,10 +36,8 @@ export function NewDomain({ onMade }: { onMade: () => void }) {
         {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />}
       </Field>
       <DomainTargets id={id} errors={errors} />
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Looking…' : record ? 'Check now' : 'Add'}
-      </button>
+      <SubmitButton form={form} label={record ? 'Check now' : 'Add'} whileSending="Looking…" />
       <div role="status">{warning && <p className="notice">{warning}</p>}</div>
-    </form>
+    </TitledForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { ApiKeyScope } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, sentence } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { KeyNotice } from './key-notice.js';
 
 const scopeWords: Record<ApiKeyScope, string> = {
@@ -22,7 +22,7 @@ export function scopesText(scopes: readonly ApiKeyScope[]): string {
 
 export function NewKey({ onMade }: { onMade: () => void }) {
   const [secret, setSecret] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.links.createKey(
         {
@@ -32,17 +32,15 @@ export function NewKey({ onMade }: { onMade: () => void }) {
         },
         key,
       ),
-    onDone: ({ key }, form) => {
+    onDone: ({ key }, element) => {
       setSecret(key);
-      form.reset();
+      element.reset();
       onMade();
     },
     fieldOf: { limit_reached: 'name' },
   });
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="new-key">
-      <h2 id="new-key">New key</h2>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id="new-key" title="New key" heading="h2" form={form}>
       <Field name="name" label="Name" hint="What uses it" errors={errors['name']}>
         {(control) => <input {...control} type="text" autoComplete="off" required />}
       </Field>
@@ -66,10 +64,8 @@ export function NewKey({ onMade }: { onMade: () => void }) {
       >
         {(control) => <input {...control} type="date" />}
       </Field>
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Making…' : 'Make a key'}
-      </button>
+      <SubmitButton form={form} label="Make a key" whileSending="Making…" />
       {secret && <KeyNotice secret={secret} />}
-    </form>
+    </TitledForm>
   );
 }

@@ -1,11 +1,13 @@
 import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Link, useNavigation } from '../../navigation/navigation.js';
+import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
+import { PageForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 
@@ -13,9 +15,7 @@ export function NewLinkPage() {
   const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
   return (
     <div className="narrow">
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.links}>Links</Link>
-      </nav>
+      <Trail to={paths.links}>Links</Trail>
       <PageTitle>New link</PageTitle>
       {resource.state === 'loading' && <Loading what="your hosts" rows={4} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
@@ -26,23 +26,14 @@ export function NewLinkPage() {
 
 function Form({ places }: { places: LinkPlaces }) {
   const { navigate } = useNavigation();
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
     onDone: ({ id }) => navigate(paths.link(id)),
     fieldOf: { already_exists: 'custom' },
   });
   return (
-    <form ref={formRef} onSubmit={onSubmit} noValidate aria-label="New link">
-      {fault && <FaultNotice fault={fault} />}
+    <PageForm name="New link" form={form} label="Make the link" whileSending="Making…" cancelTo={paths.links}>
       <LinkFields places={places} errors={errors} />
-      <div className="actions">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Making…' : 'Make the link'}
-        </button>
-        <Link to={paths.links} className="button quiet">
-          Cancel
-        </Link>
-      </div>
-    </form>
+    </PageForm>
   );
 }

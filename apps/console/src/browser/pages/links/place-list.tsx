@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
-import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Pager } from '../../parts/pager.js';
+import { Trail } from '../../parts/trail.js';
 import { capitalized } from '../../parts/words.js';
 
 /** What a card says to its list. */
@@ -36,9 +36,7 @@ export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
   const onGone = (left: number) => (left === 0 && page > 1 ? setPage(page - 1) : refresh());
   return (
     <>
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.links}>Links</Link>
-      </nav>
+      <Trail to={paths.links}>Links</Trail>
       <PageTitle>{title}</PageTitle>
       <p className="lead">{lead}</p>
       {resource.state === 'loading' && <Loading what={what} rows={3} />}

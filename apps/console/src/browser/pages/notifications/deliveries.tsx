@@ -15,16 +15,16 @@ import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
+import { GuardedSection } from '../organization/guarded-section.js';
 import type { PartProps } from '../organization/part.js';
 import { DeliveryDetail, retryText, statusLooks } from './delivery-detail.js';
-import { Managed } from './managed.js';
 
 export function Deliveries({ organization }: PartProps) {
   return (
-    <Managed organization={organization} id="deliveries" title="Deliveries">
+    <GuardedSection organization={organization} id="deliveries" title="Deliveries" needed="manage_notifications">
       <p className="lead">What was sent where, and what came of it.</p>
       <Log organization={organization} />
-    </Managed>
+    </GuardedSection>
   );
 }
 

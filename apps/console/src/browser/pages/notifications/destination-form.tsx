@@ -3,7 +3,7 @@ import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, type ControlProps } from '../../parts/field.js';
-import { errorsAbout, wordsOf } from './managed.js';
+import { errorsAbout, wordsOf } from './list-field.js';
 
 type FormField = ChannelType['fields'][number];
 

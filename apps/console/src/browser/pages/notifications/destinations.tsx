@@ -9,19 +9,19 @@ import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { Loading } from '../../parts/loading.js';
+import { GuardedSection } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
 import { ConnectChat } from './connect-chat.js';
 import { DestinationCard } from './destination-card.js';
 import { DestinationForm } from './destination-form.js';
-import { Managed } from './managed.js';
 
 export function Destinations({ organization }: PartProps) {
   return (
-    <Managed organization={organization} id="destinations" title="Destinations">
+    <GuardedSection organization={organization} id="destinations" title="Destinations" needed="manage_notifications">
       <p className="lead">Where notifications go: chats, mailboxes and servers of yours. Rules say which go where.</p>
       <Content organization={organization} />
-    </Managed>
+    </GuardedSection>
   );
 }
 

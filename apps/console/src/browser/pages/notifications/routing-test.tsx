@@ -1,9 +1,9 @@
 import type { OrganizationDetail, RoutingTestResult, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
-import { errorsAbout } from './managed.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { errorsAbout } from './list-field.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
 
@@ -15,7 +15,7 @@ interface RoutingTestProps {
 /** Says of an imagined event what every rule would do with it, and why. */
 export function RoutingTestForm({ organization, around }: RoutingTestProps) {
   const [result, setResult] = useState<RoutingTestResult>();
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) => {
       const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
       return api.in(organization.uuid).notifications.testRouting({
@@ -29,9 +29,7 @@ export function RoutingTestForm({ organization, around }: RoutingTestProps) {
     onDone: setResult,
   });
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="routing-title">
-      <h3 id="routing-title">Where would an event go?</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id="routing" title="Where would an event go?" form={form}>
       <div className="pair">
         <Field name="routing-event" label="Event" errors={errorsAbout(errors, 'event')}>
           {(control) => (
@@ -60,12 +58,10 @@ export function RoutingTestForm({ organization, around }: RoutingTestProps) {
         Send it for real, with the text of a test
       </label>
       <div className="actions">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Asking…' : 'Show'}
-        </button>
+        <SubmitButton form={form} label="Show" whileSending="Asking…" />
       </div>
       <div role="status">{result && <Result result={result} />}</div>
-    </form>
+    </TitledForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { CreateRule, MuteWindow, NotificationRuleView, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
-import { errorsAbout, wordsOf } from './managed.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { errorsAbout, wordsOf } from './list-field.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
@@ -20,15 +20,15 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
   const id = rule ? `rule-${rule.uuid}` : 'new-rule';
   const [windows, setWindows] = useState<MuteWindow[]>(rule?.mute_windows ?? []);
   const [done, setDone] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => {
       const below = api.in(organization.uuid).notifications;
       const body = ruleOf((name) => textOf(`${id}-${name}`), windows);
       return rule ? below.updateRule(rule.uuid, body) : below.createRule({ ...body, is_active: true }, key);
     },
-    onDone: ({ name }, form) => {
+    onDone: ({ name }, element) => {
       if (!rule) {
-        form.reset();
+        element.reset();
         setWindows([]);
       }
       setDone(`The rule ${name} is saved.`);
@@ -38,15 +38,7 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
   });
   const about = (field: string) => errorsAbout(errors, field);
   return (
-    <form
-      ref={formRef}
-      className={rule ? undefined : 'panel'}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={`${id}-title`}
-    >
-      <h3 id={`${id}-title`}>{rule ? `Edit ${rule.name}` : 'New rule'}</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id={id} title={rule ? `Edit ${rule.name}` : 'New rule'} isPanel={!rule} form={form} done={done}>
       <Field name={`${id}-name`} label="Name" errors={about('name')}>
         {(control) => <input {...control} type="text" autoComplete="off" defaultValue={rule?.name} required />}
       </Field>
@@ -85,14 +77,9 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
       <QuietFields id={id} rule={rule} about={about} />
       <MuteWindows id={id} windows={windows} onChange={setWindows} errors={about('mute_windows')} />
       <div className="actions">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Saving…' : rule ? 'Save' : 'Create rule'}
-        </button>
+        <SubmitButton form={form} label={rule ? 'Save' : 'Create rule'} whileSending="Saving…" />
       </div>
-      <p className="done" role="status">
-        {done}
-      </p>
-    </form>
+    </TitledForm>
   );
 }
 

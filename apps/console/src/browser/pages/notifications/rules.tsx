@@ -13,9 +13,9 @@ import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
+import { GuardedSection } from '../organization/guarded-section.js';
 import { may, whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
-import { Managed } from './managed.js';
 import { muteText } from './mute-windows.js';
 import { RoutingTestForm } from './routing-test.js';
 import { RuleForm } from './rule-form.js';
@@ -33,10 +33,10 @@ interface Loaded extends Surroundings {
 
 export function Rules({ organization }: PartProps) {
   return (
-    <Managed organization={organization} id="rules" title="Rules">
+    <GuardedSection organization={organization} id="rules" title="Rules" needed="manage_notifications">
       <p className="lead">Each rule sends some of the events of your services to one destination.</p>
       <Content organization={organization} />
-    </Managed>
+    </GuardedSection>
   );
 }
 

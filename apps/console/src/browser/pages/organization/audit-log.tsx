@@ -9,7 +9,7 @@ import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { momentOf } from '../../parts/words.js';
-import { whyNot } from './may.js';
+import { GuardedSection } from './guarded-section.js';
 import type { PartProps } from './part.js';
 
 const groups = {
@@ -29,16 +29,10 @@ const groups = {
 };
 
 export function AuditLog({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('view_audit_logs');
   return (
-    <section aria-labelledby="audit-log">
-      <h2 id="audit-log">Audit log</h2>
-      {maySee ? (
-        <Entries organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'view_audit_logs', 'The audit log is not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="audit-log" title="Audit log" needed="view_audit_logs">
+      <Entries organization={organization} />
+    </GuardedSection>
   );
 }
 

@@ -5,8 +5,10 @@ import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, type ControlProps } from '../../parts/field.js';
+import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { dayOf } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -17,16 +19,10 @@ const modes: Record<Domain['mode'], string> = {
 };
 
 export function Domains({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('manage_organization');
   return (
-    <section aria-labelledby="domains">
-      <h2 id="domains">Domains</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'manage_organization', 'Domains are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="domains" title="Domains" needed="manage_organization">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 
@@ -115,35 +111,26 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
 }
 
 function NewDomain({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.in(organization.uuid).createDomain({ domain: textOf('domain'), mode: textOf('mode') as Domain['mode'] }, key),
-    onDone: (_, form) => {
-      form.reset();
+    onDone: (_, element) => {
+      element.reset();
       onMade();
     },
     fieldOf: { already_exists: 'domain', limit_reached: 'domain' },
   });
   const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="new-domain">
-      <h3 id="new-domain">Add a domain</h3>
-      {reason && <p className="hint">{reason}</p>}
-      {fault && <FaultNotice fault={fault} />}
-      <fieldset className="row" disabled={reason !== undefined} aria-labelledby="new-domain">
-        <Field name="domain" label="Domain" hint="For example example.com" errors={errors.domain}>
-          {(control) => (
-            <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />
-          )}
-        </Field>
-        <Field name="mode" label="Who joins by it" errors={errors.mode}>
-          {(control) => <ModeSelect control={control} />}
-        </Field>
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Adding…' : 'Add'}
-        </button>
-      </fieldset>
-    </form>
+    <LockableForm id="new-domain" title="Add a domain" reason={reason} className="row" form={form}>
+      <Field name="domain" label="Domain" hint="For example example.com" errors={errors.domain}>
+        {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />}
+      </Field>
+      <Field name="mode" label="Who joins by it" errors={errors.mode}>
+        {(control) => <ModeSelect control={control} />}
+      </Field>
+      <SubmitButton form={form} label="Add" whileSending="Adding…" />
+    </LockableForm>
   );
 }
 

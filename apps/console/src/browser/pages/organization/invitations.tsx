@@ -7,21 +7,16 @@ import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { Invite } from './invite.js';
-import { may, whyNot } from './may.js';
+import { may } from './may.js';
 import type { PartProps } from './part.js';
 
 export function Invitations({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('invite_members');
   return (
-    <section aria-labelledby="invitations">
-      <h2 id="invitations">Invitations</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'invite_members', 'Invitations are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="invitations" title="Invitations" needed="invite_members">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 

@@ -5,23 +5,19 @@ import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { grantableRoles, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
 export function InviteLinks({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('invite_members');
   return (
-    <section aria-labelledby="invite-links">
-      <h2 id="invite-links">Invite links</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'invite_members', 'Invite links are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="invite-links" title="Invite links" needed="invite_members">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 
@@ -88,7 +84,7 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
 
 function NewLink({ organization, onMade }: { organization: OrganizationDetail; onMade: () => void }) {
   const [url, setUrl] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.in(organization.uuid).createInviteLink(
         {
@@ -101,9 +97,9 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
         },
         key,
       ),
-    onDone: (link, form) => {
+    onDone: (link, element) => {
       setUrl(link.url);
-      form.reset();
+      element.reset();
       onMade();
     },
     fieldOf: { role_exceeds_caller: 'role', limit_reached: 'role' },
@@ -111,60 +107,54 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
   const reason = whyNot(organization, 'invite_members', 'Nobody can be invited while the organization is suspended.');
   const domainErrors = Object.entries(errors).find(([name]) => name.startsWith('allowed_domains'))?.[1];
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="new-link">
-      <h3 id="new-link">New invite link</h3>
-      {reason && <p className="hint">{reason}</p>}
-      {fault && <FaultNotice fault={fault} />}
-      <fieldset disabled={reason !== undefined} aria-labelledby="new-link">
-        <Field
-          name="role"
-          label="Role"
-          hint="Anybody can pass a link on: it gives no role that manages or removes."
-          errors={errors.role}
-        >
-          {(control) => (
-            <select {...control}>
-              {openRoles(organization).map(({ name, display_name }) => (
-                <option key={name} value={name}>
-                  {display_name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="expires_in_days" label="Days until it ends" errors={errors.expires_in_days}>
-          {(control) => <input {...control} type="number" min={1} max={30} defaultValue={7} />}
-        </Field>
-        <Field name="max_uses" label="How many may use it (optional)" errors={errors.max_uses}>
-          {(control) => <input {...control} type="number" min={1} max={1000} />}
-        </Field>
-        <Field
-          name="allowed_domains"
-          label="Only for addresses of these domains (optional)"
-          hint="For example example.com, example.org"
-          errors={domainErrors}
-        >
-          {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} />}
-        </Field>
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Making…' : 'Make a link'}
-        </button>
-      </fieldset>
-      <div className="done" role="status">
-        {url && (
-          <>
-            <p>Copy it now, it is shown this once:</p>
-            <input
-              type="text"
-              readOnly
-              value={url}
-              aria-label="The invite link"
-              onFocus={(event) => event.target.select()}
-            />
-          </>
+    <LockableForm
+      id="new-link"
+      title="New invite link"
+      reason={reason}
+      form={form}
+      done={url && <MadeLink url={url} />}
+    >
+      <Field
+        name="role"
+        label="Role"
+        hint="Anybody can pass a link on: it gives no role that manages or removes."
+        errors={errors.role}
+      >
+        {(control) => (
+          <select {...control}>
+            {openRoles(organization).map(({ name, display_name }) => (
+              <option key={name} value={name}>
+                {display_name}
+              </option>
+            ))}
+          </select>
         )}
-      </div>
-    </form>
+      </Field>
+      <Field name="expires_in_days" label="Days until it ends" errors={errors.expires_in_days}>
+        {(control) => <input {...control} type="number" min={1} max={30} defaultValue={7} />}
+      </Field>
+      <Field name="max_uses" label="How many may use it (optional)" errors={errors.max_uses}>
+        {(control) => <input {...control} type="number" min={1} max={1000} />}
+      </Field>
+      <Field
+        name="allowed_domains"
+        label="Only for addresses of these domains (optional)"
+        hint="For example example.com, example.org"
+        errors={domainErrors}
+      >
+        {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <SubmitButton form={form} label="Make a link" whileSending="Making…" />
+    </LockableForm>
+  );
+}
+
+function MadeLink({ url }: { url: string }) {
+  return (
+    <>
+      <p>Copy it now, it is shown this once:</p>
+      <input type="text" readOnly value={url} aria-label="The invite link" onFocus={(event) => event.target.select()} />
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { useSubmit } from '../../api/use-submit.js';
 import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -24,7 +24,7 @@ export function OrganizationSettings(props: PartProps) {
 
 function Describe({ organization, onChange }: PartProps) {
   const [saved, setSaved] = useState('');
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf) =>
       api.in(organization.uuid).update({ name: textOf('name'), description: textOf('description').trim() || null }),
     onDone: ({ name, description }) => {
@@ -34,25 +34,15 @@ function Describe({ organization, onChange }: PartProps) {
   });
   const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
   return (
-    <form ref={formRef} className="panel" onSubmit={onSubmit} noValidate aria-labelledby="describe">
-      <h3 id="describe">Name and description</h3>
-      {reason && <p className="hint">{reason}</p>}
-      {fault && <FaultNotice fault={fault} />}
-      <fieldset disabled={reason !== undefined} aria-labelledby="describe">
-        <Field name="name" label="Name" hint={`The short name stays ${organization.slug}.`} errors={errors.name}>
-          {(control) => <input {...control} type="text" defaultValue={organization.name} required />}
-        </Field>
-        <Field name="description" label="Description (optional)" errors={errors.description}>
-          {(control) => <textarea {...control} rows={4} defaultValue={organization.description ?? ''} />}
-        </Field>
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Saving…' : 'Save'}
-        </button>
-      </fieldset>
-      <p className="done" role="status">
-        {saved}
-      </p>
-    </form>
+    <LockableForm id="describe" title="Name and description" reason={reason} form={form} done={saved}>
+      <Field name="name" label="Name" hint={`The short name stays ${organization.slug}.`} errors={errors.name}>
+        {(control) => <input {...control} type="text" defaultValue={organization.name} required />}
+      </Field>
+      <Field name="description" label="Description (optional)" errors={errors.description}>
+        {(control) => <textarea {...control} rows={4} defaultValue={organization.description ?? ''} />}
+      </Field>
+      <SubmitButton form={form} label="Save" whileSending="Saving…" />
+    </LockableForm>
   );
 }
 

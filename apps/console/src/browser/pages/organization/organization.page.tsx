@@ -7,6 +7,7 @@ import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
+import { Trail } from '../../parts/trail.js';
 import { dayOf } from '../../parts/words.js';
 import { Deliveries } from '../notifications/deliveries.js';
 import { Destinations } from '../notifications/destinations.js';
@@ -39,9 +40,7 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
   const { resource, replace, refresh } = useResource(uuid, (api, signal) => api.organization(uuid, signal));
   return (
     <>
-      <nav className="trail" aria-label="Where you are">
-        <Link to={paths.organizations}>Organizations</Link>
-      </nav>
+      <Trail to={paths.organizations}>Organizations</Trail>
       {resource.state === 'loading' && <Loading what="the organization" rows={4} />}
       {resource.state === 'failed' && (
         <>

@@ -1,8 +1,8 @@
 import { permissionNames, permissions, type OrganizationDetail, type Role } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 
 interface RoleFormProps {
   organization: OrganizationDetail;
@@ -15,7 +15,7 @@ interface RoleFormProps {
 export function RoleForm({ organization, role, onDone }: RoleFormProps) {
   const [done, setDone] = useState('');
   const id = role ? `role-${role.id}` : 'new-role';
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => {
       const chosen = permissionNames.filter((name) => textOf(name) === 'on');
       const display_name = textOf(`${id}-name`);
@@ -24,18 +24,16 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
         ? below.updateRole(role.id, { display_name, permissions: chosen })
         : below.createRole({ name: display_name, display_name, permissions: chosen }, key);
     },
-    onDone: ({ display_name }, form) => {
+    onDone: ({ display_name }, element) => {
       setDone(`The role ${display_name} is saved.`);
-      if (!role) form.reset();
+      if (!role) element.reset();
       onDone();
     },
     fieldOf: { role_name_taken: `${id}-name` },
   });
   const nameErrors = errors[`${id}-name`] ?? errors['display_name'] ?? errors['name'];
   return (
-    <form ref={formRef} className={role ? undefined : 'panel'} onSubmit={onSubmit} noValidate aria-labelledby={id}>
-      <h3 id={id}>{role ? `Edit ${role.display_name}` : 'New role'}</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id={id} title={role ? `Edit ${role.display_name}` : 'New role'} isPanel={!role} form={form} done={done}>
       <Field name={`${id}-name`} label="Name" errors={nameErrors}>
         {(control) => <input {...control} type="text" autoComplete="off" defaultValue={role?.display_name} required />}
       </Field>
@@ -52,12 +50,7 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
             ))}
         </div>
       </fieldset>
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : role ? 'Save' : 'Create role'}
-      </button>
-      <p className="done" role="status">
-        {done}
-      </p>
-    </form>
+      <SubmitButton form={form} label={role ? 'Save' : 'Create role'} whileSending="Saving…" />
+    </TitledForm>
   );
 }

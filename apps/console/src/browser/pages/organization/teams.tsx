@@ -5,23 +5,19 @@ import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
+import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { countText } from '../../parts/words.js';
+import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 
 export function Teams({ organization }: PartProps) {
-  const maySee = organization.your_permissions.includes('view_members');
   return (
-    <section aria-labelledby="teams">
-      <h2 id="teams">Teams</h2>
-      {maySee ? (
-        <List organization={organization} />
-      ) : (
-        <p className="lead">{whyNot(organization, 'view_members', 'Teams are not shown to your role.')}</p>
-      )}
-    </section>
+    <GuardedSection organization={organization} id="teams" title="Teams" needed="view_members">
+      <List organization={organization} />
+    </GuardedSection>
   );
 }
 
@@ -101,15 +97,15 @@ function TeamForm({
   const [chosen, setChosen] = useState<readonly string[]>(team?.member_uuids ?? []);
   const members = organization.members ?? [];
   const id = team ? `team-${team.id}` : 'new-team';
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
+  const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => {
       const body = { name: textOf(id), member_uuids: [...chosen] };
       const at = api.in(organization.uuid);
       return team ? at.updateTeam(team.id, body) : at.createTeam(body, key);
     },
-    onDone: (_, form) => {
+    onDone: (_, element) => {
       if (!team) setChosen([]);
-      form.reset();
+      element.reset();
       onDone();
     },
     fieldOf: { already_exists: 'name', limit_reached: 'name' },
@@ -117,15 +113,7 @@ function TeamForm({
   const toggle = (uuid: string) =>
     setChosen(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid]);
   return (
-    <form
-      ref={formRef}
-      className={team ? undefined : 'panel'}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={`${id}-title`}
-    >
-      <h3 id={`${id}-title`}>{team ? `Edit ${team.name}` : 'New team'}</h3>
-      {fault && <FaultNotice fault={fault} />}
+    <TitledForm id={id} title={team ? `Edit ${team.name}` : 'New team'} isPanel={!team} form={form}>
       <Field name={id} label="Name" errors={errors.name}>
         {(control) => <input {...control} type="text" defaultValue={team?.name} required />}
       </Field>
@@ -140,9 +128,7 @@ function TeamForm({
           ))}
         </div>
       </fieldset>
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : team ? 'Save' : 'Create team'}
-      </button>
-    </form>
+      <SubmitButton form={form} label={team ? 'Save' : 'Create team'} whileSending="Saving…" />
+    </TitledForm>
   );
 }

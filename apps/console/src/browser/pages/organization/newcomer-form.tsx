@@ -1,0 +1,55 @@
+import type { OrganizationDetail } from '@platform/contracts';
+import { useState } from 'react';
+import type { OrganizationApi } from '../../api/organization-api.js';
+import { useSubmit } from '../../api/use-submit.js';
+import { Field } from '../../parts/field.js';
+import { LockableForm, SubmitButton } from '../../parts/form.js';
+import { RoleSelect } from './role-select.js';
+
+interface NewcomerFormProps<T> {
+  organization: OrganizationDetail;
+  id: string;
+  title: string;
+  /** Why the person may not use it now; undefined when they may. */
+  reason: string | undefined;
+  emailHint: string;
+  label: string;
+  whileSending: string;
+  send: (at: OrganizationApi, newcomer: { email: string; role: string }, idempotencyKey: string) => Promise<T>;
+  /** Answers what is to be said of it. */
+  onDone: (answer: T) => string;
+}
+
+/** Asks who is to belong to the organization, and as what; then for the next one. */
+export function NewcomerForm<T>(props: NewcomerFormProps<T>) {
+  const { organization, id, title, reason, emailHint, label, whileSending, send, onDone } = props;
+  const [done, setDone] = useState('');
+  const { errors, ...form } = useSubmit({
+    send: (api, textOf, key) => send(api.in(organization.uuid), { email: textOf('email'), role: textOf('role') }, key),
+    onDone: (answer, element) => {
+      setDone(onDone(answer));
+      element.reset();
+      element.querySelector<HTMLElement>('#email')?.focus();
+    },
+    fieldOf: {
+      user_not_found: 'email',
+      already_member: 'email',
+      invitation_pending: 'email',
+      limit_reached: 'email',
+      role_exceeds_caller: 'role',
+    },
+  });
+  return (
+    <LockableForm id={id} title={title} reason={reason} className="row" form={form} done={done}>
+      <Field name="email" label="E-mail address" hint={emailHint} errors={errors['email']}>
+        {(control) => (
+          <input {...control} type="email" inputMode="email" autoComplete="off" spellCheck={false} required />
+        )}
+      </Field>
+      <Field name="role" label="Role" errors={errors['role']}>
+        {(control) => <RoleSelect organization={organization} control={control} />}
+      </Field>
+      <SubmitButton form={form} label={label} whileSending={whileSending} />
+    </LockableForm>
+  );
+}
