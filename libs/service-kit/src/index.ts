@@ -34,7 +34,7 @@ export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
 export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
-export { asProblem, errorBody } from './http/problem.filter.js';
+export { asProblem, errorBody, statusOf } from './http/problem.filter.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
 export { escapeMail, mailMessage, minuteInUtc, type MailMessage, type MailText } from './mail/mail-message.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { buffer, text } from 'node:stream/consumers';
 import { createEdge } from './edge.js';
@@ -19,6 +19,8 @@ spec:
       backendRefs: [{ name: service, port: 1 }]
     - matches: [{ path: { value: /down } }]
       backendRefs: [{ name: down, port: 1 }]
+    - matches: [{ path: { value: /refusing } }]
+      backendRefs: [{ name: refusing, port: 1 }]
 ---
 kind: HTTPRoute
 metadata: { name: links }
@@ -27,6 +29,14 @@ spec:
     - matches: [{ path: { value: / } }]
       backendRefs: [{ name: service, port: 1 }]
 `;
+
+interface AskOptions {
+  table?: string;
+  method?: string;
+  headers?: object;
+  body?: Buffer;
+  agent?: Agent;
+}
 
 interface Seen {
   method?: string;
@@ -39,21 +49,20 @@ describe('edge', () => {
   const seen: Seen[] = [];
   let respond: (req: IncomingMessage, res: ServerResponse) => void = (_req, res) => res.end('ok');
   const service = createServer((req, res) => {
-    void buffer(req).then((body) => {
+    const heard = (body: Buffer) => {
       seen.push({ method: req.method, url: req.url, headers: req.headers, body });
       respond(req, res);
-    });
+    };
+    buffer(req).then(heard, () => undefined);
   });
   const edges: Awaited<ReturnType<typeof createEdge>>[] = [];
   const ports: Record<string, number> = {};
+  // Port 1 is never listened on.
+  const origins: Record<string, string> = { down: 'http://127.0.0.1:1' };
 
   before(async () => {
     await once(service.listen(0, '127.0.0.1'), 'listening');
-    const origins: Record<string, string> = {
-      service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-      // Port 1 is never listened on.
-      down: 'http://127.0.0.1:1',
-    };
+    origins['service'] = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     for (const name of ['platform', 'links']) {
       const edge = await createEdge({
         routes: parseRoutes(exampleRoutes),
@@ -73,9 +82,9 @@ describe('edge', () => {
   });
 
   /** node:http sends paths, hosts and bodies as they are given, which fetch does not. */
-  async function ask(path: string, options: { table?: string; method?: string; headers?: object; body?: Buffer } = {}) {
-    const { table = 'platform', method = 'GET', headers = {}, body } = options;
-    const req = request({ host: '127.0.0.1', port: ports[table], path, method, headers: { ...headers }, agent: false });
+  async function ask(path: string, options: AskOptions = {}) {
+    const { table = 'platform', method = 'GET', headers = {}, body, agent = false } = options;
+    const req = request({ host: '127.0.0.1', port: ports[table], path, method, headers: { ...headers }, agent });
     req.end(body);
     const [res] = (await once(req, 'response')) as [IncomingMessage];
     return { status: res.statusCode, headers: res.headers, body: await text(res), upstream: seen.at(-1) };
@@ -203,6 +212,37 @@ describe('edge', () => {
     respond = (_req, res) => res.end('ok');
     assert.equal(broken.status, 502);
     assert.equal((JSON.parse(broken.body) as { error: string }).error, 'bad_gateway');
+  });
+
+  it('goes on with the connection of a client whose body a service has not read to its end', async () => {
+    const refusing = createNetServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.resetAndDestroy());
+    });
+    await once(refusing.listen(0, '127.0.0.1'), 'listening');
+    origins['refusing'] = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const body = Buffer.alloc(1_000_000);
+    const large = { method: 'POST', headers: { 'Content-Length': body.length }, body, agent };
+    try {
+      for (let times = 0; times < 3; times += 1) {
+        assert.equal((await ask('/refusing', large)).status, 502);
+        assert.equal((await ask('/api/x', { agent })).status, 200);
+      }
+    } finally {
+      agent.destroy();
+      refusing.close();
+    }
+  });
+
+  it('breaks off towards the service what the client has broken off', async () => {
+    const begun = once(service, 'request') as Promise<[IncomingMessage]>;
+    const headers = { 'Content-Length': 1_000 };
+    const req = request({ host: '127.0.0.1', port: ports['platform'], path: '/api/x', method: 'POST', headers });
+    req.on('error', () => undefined).write('the beginning');
+    const [received] = await begun;
+    const broken = once(received, 'error');
+    req.destroy();
+    assert.match(String(await broken), /aborted/);
   });
 
   it('answers 400 as JSON to an address that cannot be read or climbs', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolveRoute, type Backend, type RouteTables } from './routes.js';
@@ -37,8 +39,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_error, _req, res) => void answer(res, 400, 'bad_request', 'The address cannot be read.'),
   });
-  // Fastify would parse JSON and text; the proxy's own parser, which hands the stream on, must get every type.
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_req, payload, done) => done(null, handedOn(payload)));
   app.setNotFoundHandler((_req, res) => notFound(res));
   app.setErrorHandler((error: { statusCode?: number }, _req, res) => {
     const bad = error.statusCode && error.statusCode < 500;
@@ -53,6 +55,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(proxy, {
     upstream: '',
+    proxyPayloads: false,
     // An event stream is silent for as long as it likes; a service's first byte must come within two minutes.
     undici: { bodyTimeout: 0, headersTimeout: 120_000, connectTimeout: 5_000, pipelining: 1 },
     disableRequestLogging: true,
@@ -75,6 +78,18 @@ function isInternal(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The body, to be sent on as it comes. A stream of its own, because the sender ends its stream when the service breaks off: the rest of the
+ * body would stay in the connection, and the next request there would wait behind it for ever.
+ */
+function handedOn(payload: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  payload.pipe(body);
+  payload.once('close', () => payload.complete || body.destroy());
+  body.once('close', () => payload.resume());
+  return body;
 }
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -27,11 +27,18 @@ export function answerProblem(
   reply: FastifyReply,
 ): void {
   const body = service.errorBody ? service.errorBody(problem) : errorBody(problem);
-  void reply
-    .status(problem.status)
+  void statusOf(problem, reply)
     .headers(problem.details.headers ?? {})
     .type('application/json; charset=utf-8')
     .send(problem.code === 'internal_error' ? { ...body, request_id: req.id } : body);
+}
+
+/**
+ * Fastify closes the connection of a body that it does not take: whoever still sends the rest, a proxy too, may see that break off instead of
+ * the answer. Left open, Node reads the rest away.
+ */
+export function statusOf(problem: Problem, reply: FastifyReply): FastifyReply {
+  return reply.removeHeader('connection').status(problem.status);
 }
 
 /** `{error, message}`; a 422 also has `errors {field: [messages]}`. */
