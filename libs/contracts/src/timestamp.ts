@@ -10,3 +10,8 @@ export const timestampSchema = z.preprocess(
   (value) => (value instanceof Date ? timestamp(value) : value),
   z.iso.datetime({ offset: true }).describe('ISO 8601 with a UTC offset'),
 );
+
+/** A day that is asked for, in UTC. Postgres counts no year 0. */
+export const askedDay = z.iso
+  .date({ error: 'must be a day, YYYY-MM-DD' })
+  .refine((day) => day >= '1970-01-01', { message: 'must not be before 1970-01-01' });

@@ -88,6 +88,8 @@ describe('profile edit', () => {
     assert.match(body.errors.phone[0], /\+49/);
     for (const wrong of [
       { birthday: '1990-02-30' },
+      { name: 'half \ud800' },
+      { address: { locality: '\udc00' } },
       { birthday: '90-01-01' },
       { name: null },
       { phone: '+' + '1'.repeat(16) },

@@ -67,6 +67,8 @@ describe('statistics', () => {
       'from=2026-02-30',
       'from=2026-02-02&to=2026-02-01',
       'from=2020-01-01',
+      'from=0000-01-01&to=0000-01-02',
+      'to=0001-01-01',
       'unit=hour',
       'unit=week',
     ])

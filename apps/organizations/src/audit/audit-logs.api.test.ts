@@ -198,6 +198,7 @@ describe('audit log', () => {
     const acme = await bench.organization();
     for (const [query, field] of [
       ['from=2026-02-30', 'from'],
+      ['from=0000-01-01', 'from'],
       ['from=01.02.2026', 'from'],
       ['from=2026-01-02&to=2026-01-01', 'from'],
       ['to=yesterday', 'to'],
@@ -209,7 +210,7 @@ describe('audit log', () => {
       const { status, body } = await read(acme, `?${query}`);
       assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], query);
     }
-    for (const query of ['format=xml', 'from=2026-01-02&to=2026-01-01'])
+    for (const query of ['format=xml', 'from=2026-01-02&to=2026-01-01', 'to=0000-12-31'])
       assert.equal((await read(acme, `/export?${query}`)).status, 422);
   });
 

@@ -49,13 +49,14 @@ export const profile = z
   .partial();
 export type Profile = z.infer<typeof profile>;
 
-const controlCharacters = /\p{Cc}/u;
-const personName = z
+const text = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
   .max(255, 'must be at most 255 characters')
-  .refine((value) => !controlCharacters.test(value), { message: 'must not hold control characters' });
+  .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' });
+const personName = text
+  .min(1, 'must not be empty')
+  .refine((value) => !/\p{Cc}/u.test(value), { message: 'must not hold control characters' });
 
 /** An empty text takes the value away, as an empty field of a form does. */
 const optional = <T extends z.ZodType<string>>(schema: T) =>
@@ -90,10 +91,7 @@ const language = z
     }
   });
 
-const addressLine = z
-  .string()
-  .trim()
-  .max(255, 'must be at most 255 characters')
+const addressLine = text
   // A street may have two lines.
   .refine((value) => !/[^\P{Cc}\n\r]/u.test(value), { message: 'must not hold control characters' });
 const country = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedDay } from '../timestamp.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { noError } from './envelope.js';
 import { linkStatistics } from './link.js';
@@ -15,10 +16,8 @@ const mostDays = 366;
 const mostDaysOfHours = 14;
 const defaultDays = 30;
 
-const day = z.iso.date({ error: 'must be a day, YYYY-MM-DD' });
-
 /** Days in UTC, both included; the last 30 when not given. */
-const rangeShape = { from: day.optional(), to: day.optional() };
+const rangeShape = { from: askedDay.optional(), to: askedDay.optional() };
 
 function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const end = to ?? new Date().toISOString().slice(0, 10);
@@ -58,8 +57,8 @@ const tally = z.record(z.string(), z.string());
 export const statisticsAnswer = z.object({
   error: noError,
   data: linkStatistics.extend({
-    from: day,
-    to: day,
+    from: z.iso.date(),
+    to: z.iso.date(),
     allClicks: z.int().describe('with HEAD, prefetch, robots and visits without a user agent'),
     reasons: z
       .object({ person: z.int(), head: z.int(), prefetch: z.int(), no_user_agent: z.int(), robot: z.int() })

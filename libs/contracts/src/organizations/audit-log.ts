@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
-import { timestampSchema } from '../timestamp.js';
+import { askedDay, timestampSchema } from '../timestamp.js';
 
 /** One entry (identity.md 2.5). Actor and target are named as they were then; who was erased since is named no more. */
 export const auditEntrySchema = z.object({
@@ -34,8 +34,8 @@ const filters = z.object({
     .regex(/^[a-z_]+(\.[a-z_]+)*(\.\*)?$/, { message: 'must be an event name, or a group of them such as member.*' })
     .optional()
     .describe('Exact name, or a group of them such as `member.*`'),
-  from: z.iso.date().optional().describe('First day, in UTC'),
-  to: z.iso.date().optional().describe('Last day, in UTC'),
+  from: askedDay.optional().describe('First day, in UTC'),
+  to: askedDay.optional().describe('Last day, in UTC'),
 });
 export type AuditLogFilters = z.infer<typeof filters>;
 
