@@ -47,14 +47,14 @@ export class AccountProtectionController {
   }
 
   @Delete('mfa/totp')
-  @Describe({ summary: 'Remove the authenticator app' })
+  @Describe({ summary: 'Remove the authenticator app', errors: ['not_found'] })
   @Answer(204)
   async removeTotp(@CallerPerson() person: Person, @Req() req: FastifyRequest) {
     await this.protection.removeTotp(person, req);
   }
 
   @Post('mfa/recovery-codes')
-  @Describe({ summary: 'New recovery codes for those before' })
+  @Describe({ summary: 'New recovery codes for those before', errors: ['not_found'] })
   @Answer(200, single(recoveryCodes))
   async renewCodes(@CallerPerson() person: Person, @Req() req: FastifyRequest) {
     return this.protection.renewCodes(person, req);

@@ -14,7 +14,7 @@ import {
   type RotateApiKey,
   type UpdateOwnerAccount,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
+import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount, ForOwner } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';
@@ -37,6 +37,7 @@ export class OwnerController {
   }
 
   @Post('first-key')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, firstKeyAnswer)
   firstKey(@CallerAccount() accountId: number) {
     return this.owner.firstKey(accountId);

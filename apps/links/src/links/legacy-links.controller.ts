@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { legacyLink, legacyLinks, linkDetails, linkList, type LegacyLink, type LegacyLinks } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
+import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount, ReadsOnly } from '../keys/api-key.guard.js';
 import { LinksReader } from './links.reader.js';
 
@@ -20,6 +20,7 @@ export class LegacyLinksController {
   /** The single read. */
   @Post('stats')
   @ReadsOnly()
+  @Describe({ errors: ['not_found'] })
   @Answer(200, linkDetails)
   get(@CallerAccount() accountId: number, @Body({ schema: legacyLink }) body: LegacyLink) {
     return this.reader.get(accountId, body.urlid);

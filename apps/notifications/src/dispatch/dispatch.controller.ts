@@ -25,6 +25,14 @@ export class DispatchController {
       'X-Platform-Timestamp': 'Unix seconds',
       'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>',
     },
+    errors: [
+      'invalid_signature',
+      'service_mismatch',
+      'organization_not_found',
+      'idempotency_key_reused',
+      'backlog_full',
+      'rate_limit_exceeded',
+    ],
   })
   @Answer(202, dispatchAnswer, 'The event, its routing and its deliveries are stored.')
   dispatch(

@@ -31,6 +31,7 @@ export class JoiningController {
 
   @Post('join')
   @Scopes('org:manage')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, single(memberSchema))
   join(
     @CallerPerson() { user_uuid }: Person,

@@ -16,7 +16,7 @@ import {
   type WebhookDeliveryQuery,
   type WebhookTestRequest,
 } from '@platform/contracts';
-import { Answer, Caller } from '@platform/service-kit';
+import { Answer, Caller, Describe } from '@platform/service-kit';
 import { WebhookEndpointService } from '../endpoint/webhook-endpoint.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { PersonNeedsScope } from './person-scopes.guard.js';
@@ -48,6 +48,7 @@ export class DeliveriesController {
 
   @Post('test')
   @PersonNeedsScope('org:manage')
+  @Describe({ errors: ['not_found'] })
   @Answer(201, single(webhookDelivery))
   test(
     @Caller() caller: TokenRecord,

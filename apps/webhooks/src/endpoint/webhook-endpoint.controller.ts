@@ -6,7 +6,7 @@ import {
   type TokenRecord,
   type WebhookClientQuery,
 } from '@platform/contracts';
-import { Answer, Caller } from '@platform/service-kit';
+import { Answer, Caller, Describe } from '@platform/service-kit';
 import { PersonNeedsScope } from '../deliveries/person-scopes.guard.js';
 import { WebhookEndpointService } from './webhook-endpoint.service.js';
 
@@ -16,6 +16,7 @@ export class WebhookEndpointController {
 
   @Get()
   @PersonNeedsScope('org:read')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, single(webhookEndpoint))
   get(@Caller() caller: TokenRecord, @Query({ schema: webhookClientQuery }) query: WebhookClientQuery) {
     return this.endpoint.get(caller, query);
@@ -23,6 +24,7 @@ export class WebhookEndpointController {
 
   @Post('enable')
   @PersonNeedsScope('org:manage')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, single(webhookEndpoint))
   enable(@Caller() caller: TokenRecord, @Query({ schema: webhookClientQuery }) query: WebhookClientQuery) {
     return this.endpoint.enable(caller, query);

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { ErrorCode } from '@platform/contracts';
 
 export const DESCRIPTION = Symbol('DESCRIPTION');
 
@@ -7,6 +8,8 @@ export interface Description {
   summary?: string;
   /** Required headers and what they hold. */
   headers?: Record<string, string>;
+  /** Failures beyond those that every route of its kind has. */
+  errors?: readonly ErrorCode[];
   /** Left out of the document: pages, internal calls. */
   hidden?: boolean;
 }

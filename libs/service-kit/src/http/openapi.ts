@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
+import { errorTable, type ErrorCode } from '@platform/contracts';
 import { PUBLIC, SCOPES } from '../auth/caller.js';
 import { Problem } from '../problem.js';
 import type { ServiceDefinition } from '../service.js';
@@ -9,6 +10,8 @@ import { DESCRIPTION, type Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 
 type Operation = NonNullable<swagger.OpenAPIObject['paths'][string]['get']>;
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
 type Class = new (...args: unknown[]) => object;
 
 /**
@@ -34,9 +37,9 @@ export function openApiDocument(app: INestApplication, service: ServiceDefinitio
     const { put } = operations;
     if (service.patchIsPut && put)
       operations.patch = { ...structuredClone(put), operationId: `${put.operationId}.patch` };
-    for (const operation of Object.values(operations) as Operation[]) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       describePath(path, operation);
-      describeErrors(operation);
+      describeErrors(method, operation);
     }
   }
   return document;
@@ -56,7 +59,7 @@ function describe(controller: Class): void {
     const handler = prototype[method]!;
     const answer = read<DescribedAnswer>(ANSWER, handler);
     const scopes = read<string[]>(SCOPES, handler) ?? read<string[]>(SCOPES, controller);
-    const { summary, headers = {} } = read<Description>(DESCRIPTION, handler) ?? {};
+    const { summary, headers = {}, errors = [] } = read<Description>(DESCRIPTION, handler) ?? {};
     const decorators = [
       ...(answer
         ? [
@@ -70,9 +73,22 @@ function describe(controller: Class): void {
       ...(read(PUBLIC, handler) ? [swagger.ApiSecurity({})] : scopes ? [swagger.ApiSecurity('bearer', scopes)] : []),
       ...(summary ? [swagger.ApiOperation({ summary })] : []),
       ...Object.entries(headers).map(([name, description]) => swagger.ApiHeader({ name, description, required: true })),
+      ...Object.entries(byStatus(errors)).map(([status, description]) =>
+        swagger.ApiResponse({ status: Number(status), description, content: errorContent }),
+      ),
     ];
     for (const decorate of decorators) decorate(prototype, method, Object.getOwnPropertyDescriptor(prototype, method)!);
   }
+}
+
+/** What the codes say, by their status. */
+function byStatus(codes: readonly ErrorCode[]): Record<number, string> {
+  const said: Record<number, string> = {};
+  for (const code of codes) {
+    const [status, message] = errorTable[code];
+    said[status] = [...(said[status] ? [said[status]] : []), `${code}: ${message}`].join(' ');
+  }
+  return said;
 }
 
 function read<T>(key: symbol, target: object): T | undefined {
@@ -91,24 +107,25 @@ function describePath(path: string, operation: Operation): void {
 }
 
 /** What every route may answer besides its own: the order of checks is that of the service kit. */
-function describeErrors(operation: Operation): void {
+function describeErrors(method: string, operation: Operation): void {
+  const isChange = method !== 'get';
+  const hasBody = operation.requestBody !== undefined;
+  const hasInput = hasBody || Boolean(operation.parameters?.length);
   const isOpen = operation.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
   const hasPath = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'path') ?? false;
   const errors: Record<number, [applies: boolean, description: string]> = {
-    400: [operation.requestBody !== undefined, 'The request cannot be read'],
+    400: [hasInput, 'The request cannot be read'],
     401: [!isOpen, 'The credentials are missing or invalid'],
     403: [!isOpen, 'The caller lacks a scope or permission'],
     404: [hasPath, 'There is no such resource'],
-    422: [
-      operation.requestBody !== undefined || Boolean(operation.parameters?.length),
-      'A field fails; `errors` names it',
-    ],
+    409: [isChange && !isOpen, 'What is there already stands against it'],
+    413: [hasBody, 'The body is too large'],
+    422: [hasInput, 'A field fails; `errors` names it'],
     429: [!isOpen, 'Too many requests; `Retry-After` says when'],
   };
   for (const [status, [applies, description]] of Object.entries(errors)) {
     if (!applies || operation.responses[status]) continue;
-    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-    operation.responses[status] = { description, content };
+    operation.responses[status] = { description, content: errorContent };
   }
 }
 
