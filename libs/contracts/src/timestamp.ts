@@ -11,7 +11,14 @@ export const timestampSchema = z.preprocess(
   z.iso.datetime({ offset: true }).describe('ISO 8601 with a UTC offset'),
 );
 
-/** A day that is asked for, in UTC. Postgres counts no year 0. */
-export const askedDay = z.iso
-  .date({ error: 'must be a day, YYYY-MM-DD' })
-  .refine((day) => day >= '1970-01-01', { message: 'must not be before 1970-01-01' });
+// Postgres counts no year 0.
+const isSince1970 = (time: string) => Date.parse(time) >= 0;
+const notBefore1970 = { message: 'must not be before 1970-01-01' };
+
+/** A day that is asked for, in UTC. */
+export const askedDay = z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).refine(isSince1970, notBefore1970);
+
+/** A moment that is asked for. */
+export const askedInstant = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-11-20T21:42:07+00:00' })
+  .refine(isSince1970, notBefore1970);

@@ -109,6 +109,7 @@ describe('notification deliveries', () => {
 
   it('refuse a query that means nothing', async () => {
     for (const query of [
+      'from=0000-01-01T00:00:00Z',
       'status=lost',
       'per_page=0',
       'per_page=x',

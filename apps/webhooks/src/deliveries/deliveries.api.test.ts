@@ -276,6 +276,7 @@ describe('the delivery log', () => {
       ['GET', `${path}?per_page=0`, clients, 422, 'validation_failed'],
       ['GET', `${path}?per_page=many`, clients, 422, 'validation_failed'],
       ['GET', `${path}?page=-1`, clients, 422, 'validation_failed'],
+      ['GET', `${path}?to=0000-01-01T00:00:00Z`, clients, 422, 'validation_failed'],
       ['GET', `${path}?event=a%00b`, clients, 422, 'validation_failed'],
       ['GET', `${path}?event=${'m'.repeat(101)}`, clients, 422, 'validation_failed'],
       ['GET', `${path}?event=member.added&event=role.created`, clients, 422, 'validation_failed'],

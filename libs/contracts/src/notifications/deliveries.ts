@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
 import { severities } from '../severities.js';
-import { timestampSchema } from '../timestamp.js';
+import { askedInstant, timestampSchema } from '../timestamp.js';
 import { endpointTypes } from './endpoints.js';
 import { rulePattern } from './rules.js';
 
 export const notificationDeliveryStatuses = ['pending', 'success', 'failed', 'skipped'] as const;
-
-const instant = z.iso.datetime({ offset: true, message: 'must be a time such as 2026-11-20T21:42:07+00:00' });
 
 /** Query of GET …/notification-deliveries; `event` is a name or a pattern as in rules. */
 export const notificationDeliveriesQuery = pageQuery.extend({
@@ -15,8 +13,8 @@ export const notificationDeliveriesQuery = pageQuery.extend({
   event: rulePattern.optional(),
   endpoint_uuid: z.uuid().optional(),
   severity: z.enum(severities).optional().describe('Exactly this one'),
-  from: instant.optional().describe('Made at this time or later'),
-  to: instant.optional().describe('Made before this time'),
+  from: askedInstant.optional().describe('Made at this time or later'),
+  to: askedInstant.optional().describe('Made before this time'),
 });
 export type NotificationDeliveriesQuery = z.infer<typeof notificationDeliveriesQuery>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
-import { timestampSchema } from '../timestamp.js';
+import { askedInstant, timestampSchema } from '../timestamp.js';
 
 export const webhookDeliveryStatuses = ['pending', 'success', 'failed'] as const;
 const status = z.enum(webhookDeliveryStatuses);
@@ -9,8 +9,6 @@ const eventPattern = z
   .string()
   .regex(/^[\w.*-]{1,100}$/, { message: 'must be an event name, or a pattern such as member.*' })
   .describe('Exact name, or a pattern: `*` stands for any characters');
-const instant = z.iso.datetime({ offset: true, message: 'must be a time such as 2026-11-20T21:42:07+00:00' });
-
 /** Whose endpoint or log is meant: the token's own client, unless its owner names another one of theirs. */
 export const webhookClientQuery = z.object({
   client_id: z
@@ -25,8 +23,8 @@ export type WebhookClientQuery = z.infer<typeof webhookClientQuery>;
 export const webhookDeliveryQuery = pageQuery.extend({
   event: eventPattern.optional(),
   status: status.optional(),
-  from: instant.optional().describe('Made at this time or later'),
-  to: instant.optional().describe('Made before this time'),
+  from: askedInstant.optional().describe('Made at this time or later'),
+  to: askedInstant.optional().describe('Made before this time'),
   organization_uuid: z.uuid().optional(),
   ...webhookClientQuery.shape,
 });
@@ -55,7 +53,7 @@ const maxRetriedDays = 14;
 
 /** Which failed deliveries to send again; times are those at which they were made. */
 export const webhookBulkRetryRequest = z
-  .object({ from: instant, to: instant, event: eventPattern.optional() })
+  .object({ from: askedInstant, to: askedInstant, event: eventPattern.optional() })
   .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'must be later than from' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxRetriedDays * 86_400_000, {
     path: ['to'],
