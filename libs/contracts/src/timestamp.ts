@@ -11,14 +11,18 @@ export const timestampSchema = z.preprocess(
   z.iso.datetime({ offset: true }).describe('ISO 8601 with a UTC offset'),
 );
 
-// Postgres counts no year 0.
-const isSince1970 = (time: string) => Date.parse(time) >= 0;
-const notBefore1970 = { message: 'must not be before 1970-01-01' };
+/** From 1970 to 9999: Postgres counts no year 0, and the form of answers ends with four digits. False for what is no date. */
+export function isOfCalendar(date: Date): boolean {
+  return date.getTime() >= 0 && date.getTime() < Date.parse('+010000-01-01T00:00:00Z');
+}
+
+const ofCalendar = (text: string) => isOfCalendar(new Date(text));
+const notOfCalendar = { message: 'must be from 1970 to 9999' };
 
 /** A day that is asked for, in UTC. */
-export const askedDay = z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).refine(isSince1970, notBefore1970);
+export const askedDay = z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).refine(ofCalendar, notOfCalendar);
 
 /** A moment that is asked for. */
 export const askedInstant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-11-20T21:42:07+00:00' })
-  .refine(isSince1970, notBefore1970);
+  .refine(ofCalendar, notOfCalendar);

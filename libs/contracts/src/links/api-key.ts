@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { requiredText } from './input.js';
+import { instant } from './link-fields.js';
 
 /** What a key may do. `account` is the account itself with its keys, `links` all the rest. */
 export const apiKeyScopes = ['account:read', 'account:write', 'links:read', 'links:write'] as const;
@@ -24,19 +25,7 @@ export const linkKeyPage = linkPage('keys', z.object(keyRecord));
 export type LinkKeyList = z.infer<typeof linkKeyPage>['data'];
 
 /** `YYYY-MM-DD HH:MM:SS` or ISO 8601, UTC when no zone is given; a date alone is the end of its day. */
-const expires = z
-  .string({ error: 'must be a string' })
-  .trim()
-  .regex(/^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/, {
-    message: 'must be YYYY-MM-DD HH:MM:SS',
-  })
-  .transform((value) => {
-    if (value.length === 10) return new Date(`${value}T23:59:59Z`);
-    const text = value.replace(' ', 'T');
-    return new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
-  })
-  .refine((date) => !Number.isNaN(date.getTime()), { message: 'must be a real date' })
-  .refine((date) => date.getTime() > Date.now(), { message: 'must be in the future' });
+const expires = instant('23:59:59').refine((date) => date.getTime() > Date.now(), { message: 'must be in the future' });
 
 /** POST /api/account/keys. Without scopes it may do what the calling key may. */
 export const createApiKey = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfCalendar } from '../timestamp.js';
 
 /** Clients send null and "" alike to clear a field (links.md 3.1); a missing key leaves it as it is. */
 export const clearable = <T extends z.ZodType>(schema: T) =>
@@ -51,7 +52,7 @@ export const instant = (timeOfDay: '00:00:00' | '23:59:59') =>
     const date = new Date(`${day}T${time}${zone.toUpperCase()}`);
     // The 30th of February is no day, though the parser would take it for one in March.
     const isDay = day !== undefined && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-    if (isDay && !Number.isNaN(date.getTime())) return date;
+    if (isDay && isOfCalendar(date)) return date;
     ctx.addIssue({ code: 'custom', message: 'must be a date, YYYY-MM-DD HH:MM:SS' });
     return z.NEVER;
   }) as unknown as z.ZodType<Date>;
