@@ -20,6 +20,12 @@ interface Answered {
   text: string;
 }
 
+/** What answers of the links API and of the others say of a new record. */
+interface Made {
+  id: number;
+  data: { uuid: string; id: number; client_id: string };
+}
+
 describe('hostile input', { timeout: 280_000, concurrency: true }, () => {
   let platform: RunningPlatform;
   let token: string;
@@ -48,13 +54,12 @@ describe('hostile input', { timeout: 280_000, concurrency: true }, () => {
     call(platform.links_base_url, apiKey, method, path, body);
 
   async function records(): Promise<Known> {
-    type Made = { id: number; data: { uuid: string; id: number; client_id: string } };
-    const made = async ({ status, text }: Answered) => {
+    const made = ({ status, text }: Answered) => {
       assert.ok(status < 300, text);
       return JSON.parse(text) as Made;
     };
-    const link = async (path: string, body: object) => (await made(await ofLinks('POST', path, body))).id;
-    const row = async (path: string, body: object) => (await made(await ofPlatform('POST', path, body))).data;
+    const link = async (path: string, body: object) => made(await ofLinks('POST', path, body)).id;
+    const row = async (path: string, body: object) => made(await ofPlatform('POST', path, body)).data;
     const { uuid: organization } = await row('/v1/organizations', { name: 'Hostile' });
     const base = `/v1/organizations/${organization}`;
     const client = { name: 'c', redirect_uris: ['https://example.com/cb'], scopes: ['openid'] };
