@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { Controller, Get, Module } from '@nestjs/common';
-import { eventsFor, revokedToken, tokenKey } from '@platform/contracts';
-import { OnEvent } from '../events/on-event.js';
+import { Controller, Get } from '@nestjs/common';
+import { revokedToken, tokenKey } from '@platform/contracts';
 import { verify } from '@platform/signatures';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
-import { configuration } from '../config.js';
 import { Answer } from '../http/answer.js';
-import type { ServiceDefinition } from '../service.js';
+import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 import { Caller, Scopes } from './caller.js';
 
@@ -29,22 +27,7 @@ class ThingsController {
   }
 }
 
-class Listener {
-  @OnEvent(...eventsFor('organizations'))
-  async ignore(): Promise<void> {}
-}
-
-@Module({ controllers: [ThingsController], providers: [Listener] })
-class AppModule {}
-class Config extends configuration({}) {}
-const service: ServiceDefinition<Config> = {
-  name: 'organizations',
-  title: 'Test',
-  config: Config,
-  module: AppModule,
-  entities: [],
-  migrations: [],
-};
+const service = testService({ controllers: [ThingsController] });
 
 const keyOf = (token: string) => tokenKey(createHash('sha256').update(token).digest('base64url'));
 

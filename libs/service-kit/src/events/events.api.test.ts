@@ -8,9 +8,8 @@ import { Queue } from 'bullmq';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../auth/caller.js';
-import { configuration } from '../config.js';
 import { Answer } from '../http/answer.js';
-import type { ServiceDefinition } from '../service.js';
+import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 import { OnEvent } from './on-event.js';
 import { Outbox } from './outbox.js';
@@ -64,18 +63,7 @@ class ChangeController {
   }
 }
 
-@Module({ controllers: [ChangeController], providers: [Listener] })
-class AppModule {}
-
-class Config extends configuration({}) {}
-const service: ServiceDefinition<Config> = {
-  name: 'organizations',
-  title: 'Test',
-  config: Config,
-  module: AppModule,
-  entities: [],
-  migrations: [CreateSeen1],
-};
+const service = testService({ controllers: [ChangeController], providers: [Listener] }, { migrations: [CreateSeen1] });
 
 const person = (name: string) => ({
   user: { uuid: uuid(), name, surname: 'T', email: 'a@example.org', email_verified: true, language: null },

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { configuration } from '../config.js';
-import type { ServiceDefinition } from '../service.js';
+import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 import { OnEvent, OnEvents } from './on-event.js';
 
@@ -37,18 +36,7 @@ class Listener {
   }
 }
 
-@Module({ providers: [Listener] })
-class AppModule {}
-
-class Config extends configuration({}) {}
-const service: ServiceDefinition<Config> = {
-  name: 'organizations',
-  title: 'Test',
-  config: Config,
-  module: AppModule,
-  entities: [],
-  migrations: [CreateSeen1],
-};
+const service = testService({ providers: [Listener] }, { migrations: [CreateSeen1] });
 
 const person = (name: string): EventPayload<'user.updated'> => ({
   user: { uuid: randomUUID(), name, surname: 'T', email: 'a@example.org', email_verified: true, language: null },

@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { Controller, HttpCode, Module, Post } from '@nestjs/common';
-import { eventsFor } from '@platform/contracts';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { Public } from '../auth/caller.js';
-import { configuration } from '../config.js';
-import { OnEvent } from '../events/on-event.js';
-import type { ServiceDefinition } from '../service.js';
+import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 
 const limit = 64 * 1024;
@@ -21,23 +18,7 @@ class ThingsController {
   take(): void {}
 }
 
-class Listener {
-  @OnEvent(...eventsFor('organizations'))
-  async ignore(): Promise<void> {}
-}
-
-@Module({ controllers: [ThingsController], providers: [Listener] })
-class AppModule {}
-class Config extends configuration({}) {}
-const service: ServiceDefinition<Config> = {
-  name: 'organizations',
-  title: 'Test',
-  config: Config,
-  module: AppModule,
-  entities: [],
-  migrations: [],
-  bodyLimitBytes: limit,
-};
+const service = testService({ controllers: [ThingsController] }, { bodyLimitBytes: limit });
 
 describe('a body that is too large', () => {
   let bench: ServiceBench;
