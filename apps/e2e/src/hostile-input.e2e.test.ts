@@ -26,6 +26,10 @@ interface Made {
   data: { uuid: string; id: number; client_id: string };
 }
 
+interface Page {
+  data: { maxpage: number };
+}
+
 describe('hostile input', { timeout: 280_000, concurrency: true }, () => {
   let platform: RunningPlatform;
   let token: string;
@@ -104,10 +108,38 @@ describe('hostile input', { timeout: 280_000, concurrency: true }, () => {
 
   it('in bodies of identity, organizations, webhooks and notifications is taken or refused with a clear answer', async () => {
     assert.deepEqual(await tryAll(platformExamples(known), ofPlatform), []);
+    const organization = `/v1/organizations/${known.organization}`;
+    const parts = ['members', 'roles', 'invitations', 'teams', 'invite-links', 'domains', 'notification-endpoints'];
+    const logs = ['notification-rules', 'notification-deliveries', 'audit-logs', 'audit-logs/export'];
+    const ofOrganization = ['', ...parts, ...logs].map((part) => `${organization}/${part}`.replace(/\/$/, ''));
+    const others = ['/v1/me', '/user', '/v1/oauth-clients', `/v1/webhook-deliveries?client_id=${known.client}`];
+    for (const path of [...ofOrganization, ...others]) {
+      const { status, text } = await ofPlatform('GET', path);
+      assert.equal(status, 200, `what was taken can be read: ${path}: ${text}`);
+    }
   });
 
   it('in bodies of links is taken or refused with a clear answer', async () => {
     assert.deepEqual(await tryAll(linkExamples(known), ofLinks), []);
+    const addresses: string[] = [];
+    const lists = ['urls', 'campaigns', 'channels', 'pixels', 'qr', 'splash', 'overlay', 'bio', 'account/keys', 'tags'];
+    for (const list of [...lists, 'urls/export']) {
+      let next = `/api/${list}?limit=100&page=1`;
+      for (let page = 1; next; page += 1) {
+        const { status, text } = await ofLinks('GET', next);
+        assert.equal(status, 200, `what was taken can be read: ${next}: ${text}`);
+        addresses.push(
+          ...[...text.matchAll(/"(?:shorturl|link|rotator|list)":"(http:[^"]+)"/g)].map(([, found]) => found!),
+        );
+        const isLast = !text.startsWith('{') || (JSON.parse(text) as Page).data.maxpage <= page;
+        next = isLast ? '' : `/api/${list}?limit=100&page=${page + 1}`;
+      }
+    }
+    assert.ok(addresses.length > 100);
+    for (const address of addresses.filter((found) => found.startsWith(platform.links_base_url))) {
+      const { status } = await fetch(address, { redirect: 'manual' });
+      assert.ok(status < 500, `what was taken can be visited: ${address}: ${status}`);
+    }
   });
 
   it('in queries is taken or refused with a clear answer', async () => {
