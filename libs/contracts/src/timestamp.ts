@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A day of 24 hours; all days are counted in UTC. */
+export const dayMs = 86_400_000;
+
 /** Spec form of an instant: ISO 8601 with the UTC offset spelled out, whole seconds, e.g. `2026-11-20T21:42:07+00:00`. */
 export function timestamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}+00:00`;

@@ -1,3 +1,5 @@
+import { dayMs } from '@platform/contracts';
+
 /** How the engine works. Times in milliseconds. */
 export interface DeliveryEngineOptions {
   /** Before each retry. */
@@ -45,5 +47,5 @@ export const engineDefaults = {
   breakerThreshold: 5,
   maxInflight: 16,
   maxLostClaims: 5,
-  disableAfterFailingMs: 5 * 86_400_000,
+  disableAfterFailingMs: 5 * dayMs,
 } as const;

@@ -1,4 +1,6 @@
-const weekMs = 7 * 86_400_000;
+import { dayMs } from '@platform/contracts';
+
+const weekMs = 7 * dayMs;
 
 /** Tables that are kept by weeks, and the id that says which week a row is of: a UUID of version 7 begins with its time. */
 export const partitionedTables = { delivery: 'id', delivery_attempt: 'delivery_id' } as const;

@@ -1,4 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
+import { dayMs } from '@platform/contracts';
 import { createEgress, Egress } from '@platform/egress';
 import { Periodic, PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
@@ -37,7 +38,7 @@ export function deliveryProviders({ config, sender, ...options }: DeliveryProvid
       provide: DeliveryRetention,
       inject: [DataSource, DeliveryConfig, Periodic],
       useFactory: (dataSource: DataSource, settings: DeliveryConfig, periodic: Periodic) =>
-        new DeliveryRetention(dataSource, settings.DELIVERY_RETENTION_DAYS * 86_400_000, periodic),
+        new DeliveryRetention(dataSource, settings.DELIVERY_RETENTION_DAYS * dayMs, periodic),
     },
     {
       provide: DeliveryEngine,

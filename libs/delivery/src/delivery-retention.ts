@@ -1,3 +1,4 @@
+import { dayMs } from '@platform/contracts';
 import { log, type Periodic } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
@@ -8,7 +9,6 @@ import {
   type Week,
 } from './delivery-partitions.js';
 
-const dayMs = 86_400_000;
 const everyMs = dayMs / 4;
 const weeksAhead = 1;
 const tables = Object.keys(partitionedTables) as PartitionedTable[];

@@ -1,7 +1,8 @@
+import { dayMs } from '@platform/contracts';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 
 const maxRetryAfterMs = 3_600_000;
-const maxDeferralMs = 86_400_000;
+const maxDeferralMs = dayMs;
 const defaultDeferralMs = 60_000;
 
 /** Where a delivery goes after a send. */

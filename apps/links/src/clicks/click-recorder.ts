@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { dayMs } from '@platform/contracts';
 import { gauge, log, Periodic } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -9,7 +10,7 @@ import { LinksConfig } from '../config.js';
 import { signalOf, type Click, type Visited } from './click.js';
 import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayMs, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
+import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
 
 const flushAfterMs = 20;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { dayMs } from '@platform/contracts';
 import { log, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
 import { arraysOf, clickColumns } from './click-arrays.js';
-import { createDays, dayMs, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
+import { createDays, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
 import { VisitorSalts } from './visitor-salts.js';
 
 /** Writes clicks into Postgres, each exactly once however often it is told. */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '@platform/contracts';
 import { newUuid, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
 import { Crowds } from './crowds.service.js';
-import { dayMs, dayOf } from './day-partitions.js';
+import { dayOf } from './day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
 
 describe('a dimension with more values than are kept', () => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '@platform/contracts';
 import { newUuid, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
-import { createDays, dayMs, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
+import { createDays, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
 
 const pastDay = dayOf(Date.now() - 40 * dayMs);

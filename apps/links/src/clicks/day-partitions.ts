@@ -1,6 +1,6 @@
+import { dayMs } from '@platform/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 
-export const dayMs = 86_400_000;
 /** Visitor hashes and their salt live two days: nobody is known again after that (links.md 4.2, item 10). */
 export const visitorDays = 2;
 

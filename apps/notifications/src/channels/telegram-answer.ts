@@ -1,3 +1,4 @@
+import { dayMs } from '@platform/contracts';
 import { httpFailure, type SendResult } from '@platform/delivery';
 import { EgressError } from '@platform/egress';
 import { GrammyError, HttpError } from 'grammy';
@@ -5,7 +6,7 @@ import { botRemoved } from '../telegram/chat-membership.js';
 import { TelegramHttpError } from '../telegram/telegram-error.js';
 
 const defaultPauseMs = 60_000;
-const longestPauseMs = 86_400_000;
+const longestPauseMs = dayMs;
 
 /** What an error of the Bot API means for a message. */
 export type TelegramAnswer =

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { dayMs } from '@platform/contracts';
 import { Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
 const everyMs = 3_600_000;
-const dayMs = 86_400_000;
 const deletedAtOnce = 10_000;
 
 /** Lets go of events, digests and deduplication keys whose time is over. Deliveries have a retention of their own. */

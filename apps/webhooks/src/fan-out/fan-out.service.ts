@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
+import { dayMs, timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
 import { Periodic, preparedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
-
-const dayMs = 86_400_000;
 
 /** The person who allowed the client to hear of it does so no more. */
 const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedDay } from '../timestamp.js';
+import { askedDay, dayMs } from '../timestamp.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { noError } from './envelope.js';
 import { linkStatistics } from './link.js';
@@ -11,7 +11,6 @@ export type StatisticsType = (typeof statisticsTypes)[number];
 /** Why a visit is not counted as a person's. */
 export const visitReasons = ['head', 'prefetch', 'no_user_agent', 'robot'] as const;
 
-const dayMs = 86_400_000;
 const mostDays = 366;
 const mostDaysOfHours = 14;
 const defaultDays = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
-import { askedInstant, timestampSchema } from '../timestamp.js';
+import { askedInstant, dayMs, timestampSchema } from '../timestamp.js';
 
 export const webhookDeliveryStatuses = ['pending', 'success', 'failed'] as const;
 const status = z.enum(webhookDeliveryStatuses);
@@ -55,7 +55,7 @@ const maxRetriedDays = 14;
 export const webhookBulkRetryRequest = z
   .object({ from: askedInstant, to: askedInstant, event: eventPattern.optional() })
   .refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], message: 'must be later than from' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxRetriedDays * 86_400_000, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxRetriedDays * dayMs, {
     path: ['to'],
     message: `must be at most ${maxRetriedDays} days after from`,
   });
