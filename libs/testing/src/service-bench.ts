@@ -13,6 +13,8 @@ import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
 import { freshDatabase, ownRedis } from './servers.js';
 
+const tellAgainMs = 5_000;
+
 export interface RunningService {
   url: string | null;
   close(): Promise<void>;
@@ -152,8 +154,11 @@ export async function serviceBench(
         occurredAt: new Date().toISOString(),
         payload,
       };
-      await inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });
-      await acknowledged.done;
+      const tell = () => inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });
+      await tell();
+      // What has applied it may be unable to say so, its connection being cut: a publisher tells it again then.
+      const again = setInterval(() => void tell().catch(() => undefined), tellAgainMs);
+      await acknowledged.done.finally(() => clearInterval(again));
       return id;
     },
 
