@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { browser, type RunningPlatform } from '@platform/testing';
+import { browser, codeFlow, type RunningPlatform } from '@platform/testing';
 import type { Page, PageWalk } from '@platform/testing/page-walk';
 
 interface Person {
@@ -40,21 +39,10 @@ export async function newcomerAt(
 
 /** What the console has once a person is signed in there: an access token for all that it shows. */
 export async function consoleToken(platform: RunningPlatform, { email, password }: Person): Promise<string> {
-  const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
-  const query = new URLSearchParams({
-    ...client,
-    response_type: 'code',
-    scope: 'openid profile email organizations org:read org:manage clients:manage links:manage',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
+  const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
+  const flow = codeFlow(platform, client, scope);
   const agent = browser(platform.auth_url);
-  const signInPage = await agent.get(`/oauth/authorize?${query.toString()}`);
-  const back = await agent.submit(signInPage, { email, password });
-  const code = back.url.searchParams.get('code') ?? '';
-  const exchange = { grant_type: 'authorization_code', code, code_verifier: verifier, ...client };
-  const res = await fetch(`${platform.base_url}/oauth/token`, { method: 'POST', body: new URLSearchParams(exchange) });
-  if (!res.ok) throw new Error(`no token: ${await res.text()}`);
-  return ((await res.json()) as { access_token: string }).access_token;
+  const back = await agent.submit(await agent.get(flow.address), { email, password });
+  return (await flow.tokens(back.url)).access_token;
 }

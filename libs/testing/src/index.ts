@@ -12,6 +12,6 @@ export {
   type Start,
 } from './service-bench.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
-export { clientRedirectUri, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
+export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
 export { startPlatform, type RunningPlatform } from './platform.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

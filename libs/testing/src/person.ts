@@ -19,38 +19,48 @@ export async function signUp(
   scope: string,
 ): Promise<SignedUp> {
   const email = `${randomUUID()}@example.org`;
-  const verifier = randomBytes(32).toString('base64url');
-  const query = new URLSearchParams({
-    client_id: client.client_id,
-    redirect_uri: clientRedirectUri,
-    response_type: 'code',
-    scope,
-    state: randomUUID(),
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
+  const flow = codeFlow(platform, { ...client, redirect_uri: clientRedirectUri }, scope);
   const agent = browser(platform.auth_url);
-  const signIn = await agent.get(`/oauth/authorize?${query.toString()}`);
+  const signIn = await agent.get(flow.address);
   const register = await agent.get(linkTo('register', signIn.text));
   const person = { name: 'Test', surname: 'Person', email, password: 'correct horse battery staple' };
   await agent.submit(register, person);
   const consent = await confirmRegistration(platform, agent, email);
   const back = await agent.submit(consent, { decision: 'allow' });
-  const code = back.url.searchParams.get('code');
-  if (!code) throw new Error(`no code: ${back.url.href}`);
-  const res = await fetch(`${platform.base_url}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: verifier,
-      redirect_uri: clientRedirectUri,
-      client_id: client.client_id,
-      client_secret: client.client_secret,
-    }),
+  return { email, ...(await flow.tokens(back.url)) };
+}
+
+interface CodeClient {
+  client_id: string;
+  /** Not of a public client. */
+  client_secret?: string;
+  redirect_uri: string;
+}
+
+/** The authorization code flow with PKCE: the address where a browser begins, and the tokens for the address where it ended. */
+export function codeFlow(
+  { base_url }: Pick<RunningPlatform, 'base_url'>,
+  client: CodeClient,
+  scope: string,
+): { address: string; tokens(back: URL): Promise<Omit<SignedUp, 'email'>> } {
+  const { client_id, redirect_uri } = client;
+  const code_verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    ...{ client_id, redirect_uri, response_type: 'code', scope, state: randomUUID() },
+    code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
+    code_challenge_method: 'S256',
   });
-  if (!res.ok) throw new Error(`no tokens: ${await res.text()}`);
-  return { email, ...((await res.json()) as Omit<SignedUp, 'email'>) };
+  return {
+    address: `/oauth/authorize?${query.toString()}`,
+    tokens: async (back) => {
+      const code = back.searchParams.get('code');
+      if (!code) throw new Error(`no code: ${back.href}`);
+      const body = new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier, ...client });
+      const res = await fetch(`${base_url}/oauth/token`, { method: 'POST', body });
+      if (!res.ok) throw new Error(`no tokens: ${await res.text()}`);
+      return (await res.json()) as Omit<SignedUp, 'email'>;
+    },
+  };
 }
 
 /** Opens the link that was mailed to `email`, in the browser that the registration was begun in, and confirms; what comes then. */
