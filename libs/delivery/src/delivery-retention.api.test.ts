@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
 import { weekOf } from './delivery-partitions.js';
 import { deliveryMigrations, DeliveryRetention } from './index.js';
-
-const dayMs = 86_400_000;
 
 describe('retention', () => {
   let bench: DeliveryBench;

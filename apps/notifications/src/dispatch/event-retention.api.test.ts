@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '@platform/contracts';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
-
-const dayMs = 86_400_000;
 
 describe('retention of events', () => {
   let bench: NotificationsBench;

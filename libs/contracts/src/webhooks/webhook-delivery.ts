@@ -9,6 +9,7 @@ const eventPattern = z
   .string()
   .regex(/^[\w.*-]{1,100}$/, { message: 'must be an event name, or a pattern such as member.*' })
   .describe('Exact name, or a pattern: `*` stands for any characters');
+
 /** Whose endpoint or log is meant: the token's own client, unless its owner names another one of theirs. */
 export const webhookClientQuery = z.object({
   client_id: z

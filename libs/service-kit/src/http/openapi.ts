@@ -10,9 +10,9 @@ import { DESCRIPTION, type Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 
 type Operation = NonNullable<swagger.OpenAPIObject['paths'][string]['get']>;
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-
 type Class = new (...args: unknown[]) => object;
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /**
  * The OpenAPI 3.1 document of a service, made from what its routes declare. Only this file knows the document
@@ -86,7 +86,7 @@ function byStatus(codes: readonly ErrorCode[]): Record<number, string> {
   const said: Record<number, string> = {};
   for (const code of codes) {
     const [status, message] = errorTable[code];
-    said[status] = [...(said[status] ? [said[status]] : []), `${code}: ${message}`].join(' ');
+    said[status] = `${said[status] ?? ''} ${code}: ${message}`.trimStart();
   }
   return said;
 }
