@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeCharacters } from '../text.js';
 
 /** One organization that a person belongs to, in the profile answers (spec, Current user). */
 export const membershipSummary = z.object({
@@ -53,7 +54,7 @@ const text = z
   .string()
   .trim()
   .max(255, 'must be at most 255 characters')
-  .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' });
+  .refine(...wholeCharacters);
 const personName = text
   .min(1, 'must not be empty')
   .refine((value) => !/\p{Cc}/u.test(value), { message: 'must not hold control characters' });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-
-const codePoints = (value: string) => [...value].length;
+import { codePoints, wholeCharacters } from '../text.js';
 
 /** One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many characters. */
 export const plainText = (most: number) =>
   z
     .string({ error: 'must be a string' })
     .trim()
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine(...wholeCharacters)
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       message: 'must not hold control characters',
     })

@@ -6,18 +6,6 @@ export const clearable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish()) as z.ZodType<z.output<T> | null | undefined>;
 
 const isText = 'must be a string';
-const codePoints = (value: string) => [...value].length;
-
-/** Free text of the owner in at most so many characters. */
-export const freeText = (most: number) =>
-  z
-    .string({ error: isText })
-    .trim()
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      message: 'must not hold control characters',
-    })
-    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
 
 /** Its rules are links': it must be the address of a place that a link may lead to. */
 export const linkUrl = z.string({ error: isText }).max(10_000, { message: 'is too long' });

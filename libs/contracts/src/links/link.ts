@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkFailure, linkPage, linkPageQuery, noError } from './envelope.js';
-import { clearable, freeText, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
+import { plainText } from './input.js';
+import { clearable, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
 
 /** The alias; null and "" mean "none given". Its rules are links': it must also be free. */
 const custom = z.string({ error: 'must be a string' }).max(200, { message: 'is too long' }).nullish();
@@ -9,8 +10,8 @@ const custom = z.string({ error: 'must be a string' }).max(200, { message: 'is t
 const parameters = z
   .array(
     z.object({
-      name: freeText(100).min(1, { message: 'must not be empty' }),
-      value: freeText(1000),
+      name: plainText(100).min(1, { message: 'must not be empty' }),
+      value: plainText(1000),
     }),
     { error: 'must be a list of {name, value}' },
   )
@@ -33,7 +34,7 @@ const rotate = z
 
 const deeplink = z.object(
   {
-    app: clearable(freeText(2000)).describe('address of the app itself, such as myapp://item/1'),
+    app: clearable(plainText(2000)).describe('address of the app itself, such as myapp://item/1'),
     ios: clearable(linkUrl),
     android: clearable(linkUrl),
     apple: clearable(linkUrl).describe('the same as ios'),
@@ -43,14 +44,14 @@ const deeplink = z.object(
   { error: 'must be an object' },
 );
 
-const tag = freeText(50).min(1, { message: 'must not be empty' });
+const tag = plainText(50).min(1, { message: 'must not be empty' });
 
 /** Everything that a link can do, beside where it leads (links.md 2.2 and 3.1). */
 const features = {
   custom,
-  title: clearable(freeText(255)),
-  description: clearable(freeText(1000)),
-  note: clearable(freeText(2000)).describe('for the owner only'),
+  title: clearable(plainText(255)),
+  description: clearable(plainText(1000)),
+  note: clearable(plainText(2000)).describe('for the owner only'),
   type: clearable(z.union([z.string(), z.int().transform(String)], { error: 'must be a string' })).describe(
     'direct, frame, splash, the id of a custom splash page, or overlay-ID',
   ),
@@ -68,8 +69,8 @@ const features = {
   parameters: clearable(parameters).describe('appended to the destination'),
   rotate: clearable(rotate).describe('further destinations; the main one has what is left of 100 percent'),
   deeplink: clearable(deeplink),
-  metatitle: clearable(freeText(255)),
-  metadescription: clearable(freeText(1000)),
+  metatitle: clearable(plainText(255)),
+  metadescription: clearable(plainText(1000)),
   metaimage: clearable(linkUrl).describe('address of a jpg or png'),
   pixels: clearable(
     z.array(integer(), { error: 'must be a list of ids' }).max(50, { message: 'has too many entries' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeCharacters } from '../text.js';
 import { truth } from './link-fields.js';
 
 export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'] as const;
@@ -9,13 +10,13 @@ const line = (most: number) =>
     .string({ error: 'must be a string' })
     .trim()
     .max(most, { message: `must be at most ${most} characters` })
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine(...wholeCharacters)
     .refine((value) => !/\p{Cc}/u.test(value), { message: 'must not hold line breaks or control characters' });
 const text = (most: number) =>
   z
     .string({ error: 'must be a string' })
     .max(most, { message: `must be at most ${most} characters` })
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine(...wholeCharacters)
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       message: 'must not hold control characters',
     });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
-/** Length as people count it: in code points, so that an emoji is one. */
-const codePoints = (value: string) => [...value].length;
+import { codePoints, wholeCharacters } from '../text.js';
 
 /** A name that people give to something of theirs: trimmed, one line, 1 to 255 characters. */
 export const nameText = z
   .string()
   .trim()
   .min(1, { message: 'must not be empty' })
-  .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+  .refine(...wholeCharacters)
   .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
   .refine((value) => codePoints(value) <= 255, { message: 'must be at most 255 characters' });
 

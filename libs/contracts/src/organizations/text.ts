@@ -1,13 +1,12 @@
 import { z } from 'zod';
-
-const codePoints = (value: string) => [...value].length;
+import { codePoints, wholeCharacters } from '../text.js';
 
 /** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
 export const text = (most: number, { lines = false } = {}) =>
   z
     .string()
     .trim()
-    .refine((value) => value.isWellFormed(), { message: 'must not hold half characters' })
+    .refine(...wholeCharacters)
     .refine((value) => !(lines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(value), {
       message: 'must not hold control characters',
     })
