@@ -24,6 +24,7 @@ export const errorTable = {
   not_found: [404, 'The resource does not exist.'],
   user_not_found: [404, 'No registered user has this e-mail address.'],
   organization_not_found: [404, 'The organization does not exist.'],
+  request_timeout: [408, 'The request did not arrive in time.'],
   already_member: [409, 'The user is already a member.'],
   already_exists: [409, 'The resource already exists.'],
   invitation_pending: [409, 'There is a pending invitation for this address.'],
@@ -48,6 +49,7 @@ export const errorTable = {
   validation_failed: [422, 'The given data was invalid.'],
   rate_limit_exceeded: [429, 'Too many requests.'],
   backlog_full: [429, 'Too many deliveries of this organization are waiting.'],
+  headers_too_large: [431, 'The headers of the request are too large.'],
   internal_error: [500, 'Something went wrong.'],
   unavailable: [503, 'A part of the platform is not available. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>;

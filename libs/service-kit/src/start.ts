@@ -12,6 +12,7 @@ import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { bareAdapter } from './http/bare-adapter.js';
 import { readBodies } from './http/body.js';
+import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
@@ -48,6 +49,7 @@ export async function createApp<C extends PlatformSettings>(
     // An address that the router cannot read is answered before any hook runs.
     frameworkErrors: (err: Error, req: FastifyRequest, reply: FastifyReply) =>
       answerProblem(service, asProblem(err), req, reply.header('x-request-id', req.id)),
+    clientErrorHandler: (err, socket) => answerBroken(service, err, socket),
   };
   const adapter = service.isBare ? bareAdapter(options) : new FastifyAdapter(options);
   const app = await NestFactory.create<NestFastifyApplication>(

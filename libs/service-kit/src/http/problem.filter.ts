@@ -26,7 +26,7 @@ export function answerProblem(
   req: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const body = service.errorBody ? service.errorBody(problem) : errorBody(problem);
+  const body = (service.errorBody ?? errorBody)(problem);
   void statusOf(problem, reply)
     .headers(problem.details.headers ?? {})
     .type('application/json; charset=utf-8')
@@ -75,5 +75,5 @@ const codeByStatus: Record<number, ErrorCode> = {
   413: 'payload_too_large',
   414: 'invalid_request',
   415: 'invalid_request',
-  431: 'invalid_request',
+  431: 'headers_too_large',
 };
