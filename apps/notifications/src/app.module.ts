@@ -30,6 +30,7 @@ import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
 import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
 import { EndpointsController } from './endpoints/endpoints.controller.js';
 import { EndpointsService } from './endpoints/endpoints.service.js';
+import { MemberMails } from './endpoints/member-mails.js';
 import { TestLimit } from './endpoints/test-limit.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
 import { PeopleConsumer } from './people/people.consumer.js';
@@ -77,6 +78,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     EndpointSecrets,
     EndpointsService,
     EndpointTestsService,
+    MemberMails,
     TestLimit,
     DisabledNotices,
     Addresses,

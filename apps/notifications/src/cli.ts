@@ -1,5 +1,6 @@
 import { nameText, serviceCode } from '@platform/contracts';
 import { Problem, runCli } from '@platform/service-kit';
+import { MemberMails } from './endpoints/member-mails.js';
 import { SaasServices } from './saas-services/saas-services.service.js';
 import { notifications } from './service.js';
 
@@ -37,4 +38,14 @@ await runCli(notifications, (program, inService) => {
     .command('enable')
     .requiredOption('--code <code>')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).enable(code)));
+
+  program
+    .command('destination')
+    .command('create')
+    .requiredOption('--organization <uuid>')
+    .requiredOption('--email <email>', 'of a member')
+    .option('--events <patterns>', 'what is mailed there, separated by commas', '*')
+    .action(({ organization, email, events }: { organization: string; email: string; events: string }) =>
+      inService((context) => context.get(MemberMails).create(organization, email, events.split(','))),
+    );
 });

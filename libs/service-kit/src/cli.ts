@@ -3,11 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
+import { ZodError } from 'zod';
 import type { PlatformSettings } from './config.js';
 import { requireMigrated } from './database.js';
 import { asProblem } from './http/problem.filter.js';
+import { fieldErrors } from './http/validation.js';
 import { KitModule } from './kit.module.js';
 import { log, NestLogger } from './operations/logger.js';
+import { Problem } from './problem.js';
 import type { ServiceDefinition } from './service.js';
 import { createApp } from './start.js';
 
@@ -60,7 +63,8 @@ export async function runCli<C extends PlatformSettings>(
 
 function failure(err: unknown, code: string | undefined, message: string): object {
   if (code?.startsWith('commander.')) return { error: 'invalid_arguments', message: message.replace(/^error: /, '') };
-  const problem = asProblem(err);
+  const problem =
+    err instanceof ZodError ? new Problem('validation_failed', { errors: fieldErrors(err.issues) }) : asProblem(err);
   if (problem.code === 'internal_error') return { error: code ?? 'failed', message };
   const { errors } = problem.details;
   return { error: problem.code, message: problem.message, ...(errors && { errors }) };

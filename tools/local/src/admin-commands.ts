@@ -7,6 +7,7 @@ const owners: Record<string, ServiceName> = {
   organization: 'organizations',
   audit: 'organizations',
   service: 'notifications',
+  destination: 'notifications',
   links: 'links',
 };
 

@@ -158,7 +158,7 @@ export class Platform {
     try {
       const linksOrigin = `http://127.0.0.1:${ports.services.links.port}`;
       const demo = await seedDemo({ dataFolder: this.settings.dataFolder, environments, linksOrigin });
-      this.terminal.ok('demo data', '1 person, 1 organization, 1 OAuth client, 1 service, 1 short link');
+      this.terminal.ok('demo data', '1 person, 1 organization, 1 OAuth client, 1 service, 1 destination, 1 short link');
       return demo;
     } catch (error) {
       this.terminal.problem(`the demo data could not be made: ${(error as Error).message}`);

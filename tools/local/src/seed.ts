@@ -23,6 +23,7 @@ export interface Demo {
   client: { client_id: string; client_secret: string };
   service: { id: number; code: string; secret: string };
   organization: { uuid: string };
+  destination: { notification_endpoint_uuid: string };
   links: { api_key: string };
   link: { shorturl: string };
 }
@@ -66,6 +67,9 @@ export async function seedDemo(target: SeedTarget): Promise<Demo> {
     ),
     keep('links', () => arrives('links', 'key', '--email', demoEmail)),
   ]);
+  await keep('destination', () =>
+    arrives('destination', 'create', '--organization', kept.organization?.uuid ?? '', '--email', demoEmail),
+  );
   await keep('link', () => shorten(target.linksOrigin, kept.links?.api_key ?? ''));
   const demo = kept as Demo;
   writePrivate(join(target.dataFolder, 'credentials'), credentialsText(demo));

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('operator commands for services', () => {
@@ -12,18 +10,8 @@ describe('operator commands for services', () => {
   });
   after(() => bench.close());
 
-  /** Runs the command line in a process of its own, as the operator does. */
-  function admin(...args: string[]): Promise<{ code: number; answer: Record<string, never> }> {
-    const script = fileURLToPath(new URL('../cli.js', import.meta.url));
-    return new Promise((resolve) => {
-      execFile(process.execPath, [script, ...args], { env: bench.env }, (err, stdout) => {
-        resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) });
-      });
-    });
-  }
-
   it('register a service whose secret works at once and is stored sealed', async () => {
-    const { code, answer } = await admin('service', 'create', '--code', 'billing', '--name', 'Billing', '--json');
+    const { code, answer } = await bench.admin('service', 'create', '--code', 'billing', '--name', 'Billing', '--json');
     assert.equal(code, 0);
     assert.deepEqual(Object.keys(answer), ['id', 'code', 'secret']);
     assert.match(answer['secret']!, /^whsec_/);
@@ -36,7 +24,7 @@ describe('operator commands for services', () => {
 
   it('rotate a secret', async () => {
     const { secret } = await bench.services.create('rotated', 'Rotated');
-    const { code, answer } = await admin('service', 'rotate-secret', '--code', 'rotated');
+    const { code, answer } = await bench.admin('service', 'rotate-secret', '--code', 'rotated');
     assert.deepEqual([code, answer['code']], [0, 'rotated']);
     assert.notEqual(answer['secret'], secret);
   });
@@ -47,10 +35,10 @@ describe('operator commands for services', () => {
     const dispatched = async (title: string) =>
       (await bench.dispatch({ organization_uuid: uuid, title }, { from: quiet })).status;
     assert.equal(await dispatched('Before'), 202);
-    const disabled = await admin('service', 'disable', '--code', 'quiet');
+    const disabled = await bench.admin('service', 'disable', '--code', 'quiet');
     assert.deepEqual([disabled.code, disabled.answer['is_active']], [0, false]);
     assert.equal(await dispatched('Disabled'), 401);
-    const { answer } = await admin('service', 'list');
+    const { answer } = await bench.admin('service', 'list');
     const listed = answer['services'] as unknown as Record<string, unknown>[];
     const active = new Map(listed.map(({ code, is_active }) => [code, is_active]));
     assert.deepEqual([active.get('deploys'), active.get('quiet')], [true, false]);
@@ -64,7 +52,7 @@ describe('operator commands for services', () => {
         'created_at',
       ]);
     }
-    await admin('service', 'enable', '--code', 'quiet');
+    await bench.admin('service', 'enable', '--code', 'quiet');
     assert.equal(await dispatched('After'), 202);
   });
 
@@ -78,7 +66,7 @@ describe('operator commands for services', () => {
     ];
     await Promise.all(
       cases.map(async ([args, error]) => {
-        const { code, answer } = await admin(...args);
+        const { code, answer } = await bench.admin(...args);
         assert.deepEqual([code, answer['error']], [1, error]);
       }),
     );

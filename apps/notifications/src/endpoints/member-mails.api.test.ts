@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
+
+describe('the operator command destination create', () => {
+  let bench: NotificationsBench;
+
+  before(async () => {
+    bench = await notificationsBench();
+  });
+  after(() => bench.close());
+
+  const create = (organization: string, email: string, ...more: string[]) =>
+    bench.admin('destination', 'create', '--organization', organization, '--email', email, ...more);
+
+  it('mails a member what the patterns match, and nothing else, without asking the address first', async () => {
+    const organization = await bench.organization();
+    const { code, answer } = await create(organization.uuid, organization.email, '--events', 'deploy.*,billing.paid');
+    assert.deepEqual([code, Object.keys(answer)], [0, ['notification_endpoint_uuid', 'notification_rule_uuid']]);
+    const matched = async (event: string) =>
+      (await bench.dispatch({ organization_uuid: organization.uuid, event })).body.matched_destinations;
+    assert.deepEqual(
+      [await matched('deploy.failed'), await matched('billing.paid'), await matched('billing.due')],
+      [1, 1, 0],
+    );
+    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
+  });
+
+  it('refuses who is no member, a pattern that is none and what is no address, and makes nothing', async () => {
+    const [organization, other] = [await bench.organization(), await bench.organization()];
+    const { uuid, email } = organization;
+    const refused = await Promise.all([
+      create(uuid, other.email),
+      create('nothing', email),
+      create(uuid, email, '--events', 'a b'),
+      create(uuid, 'ada'),
+    ]);
+    assert.deepEqual(
+      refused.map(({ code, answer }) => [code, answer['error'], Object.keys(answer['errors'] ?? {})]),
+      [
+        [1, 'user_not_found', []],
+        [1, 'user_not_found', []],
+        [1, 'validation_failed', ['events.0']],
+        [1, 'validation_failed', ['emails.0']],
+      ],
+    );
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints`, organization);
+    assert.deepEqual(body.data, []);
+  });
+});

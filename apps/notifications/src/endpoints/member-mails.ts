@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { createEndpoint, createRule } from '@platform/contracts';
+import { noOrigin, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { RulesService } from '../rules/rules.service.js';
+import { EndpointsService } from './endpoints.service.js';
+
+const checkedRule = createRule.omit({ notification_endpoint_uuid: true });
+
+/** What the operator sets up for an organization: a member is mailed what the patterns match, as if they had asked for it themselves. */
+@Injectable()
+export class MemberMails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly endpoints: EndpointsService,
+    private readonly rules: RulesService,
+  ) {}
+
+  /** 404 `user_not_found` for who is no member of the organization, or has not confirmed the address. */
+  async create(organizationUuid: string, email: string, events: string[]) {
+    const endpoint = createEndpoint.parse({ type: 'email', emails: [email] });
+    const rule = checkedRule.parse({ name: `Mails to ${email}`, events });
+    const caller = {
+      organization_uuid: organizationUuid,
+      user_uuid: await this.member(organizationUuid, email),
+      permissions: [],
+      origin: noOrigin,
+    };
+    const { data } = await this.endpoints.create(caller, endpoint);
+    const made = await this.rules.create(caller, { ...rule, notification_endpoint_uuid: data.uuid });
+    return { notification_endpoint_uuid: data.uuid, notification_rule_uuid: made.data.uuid };
+  }
+
+  private async member(organizationUuid: string, email: string): Promise<string> {
+    const [found] = await this.dataSource.query<{ user_uuid: string }[]>(
+      `SELECT member.user_uuid FROM membership_copy member
+       JOIN organization_copy organization ON organization.uuid = member.organization_uuid AND NOT organization.is_deleted
+       WHERE organization.uuid::text = $1 AND NOT member.is_removed AND lower(member.email) = lower($2)`,
+      [organizationUuid, email],
+    );
+    if (!found) throw new Problem('user_not_found', { message: 'No member has this address, or it is not confirmed.' });
+    return found.user_uuid;
+  }
+}
