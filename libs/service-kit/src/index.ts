@@ -40,6 +40,7 @@ export { InternalCalls, InternalGuard } from './internal-calls.js';
 export { escapeMail, mailMessage, minuteInUtc, type MailMessage, type MailText } from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
+export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';
 export { log } from './operations/logger.js';
 export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';

@@ -5,15 +5,15 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpReceiver {
   url: string;
   mails: (Email & { recipients: string[] })[];
-  /** Refuses the next mails with these SMTP codes, e.g. 450 or 550. */
-  refuse(...codes: number[]): void;
+  /** Refuses the next mails with these SMTP codes, e.g. 450, or answers, e.g. `554 5.7.1 Relay access denied`. */
+  refuse(...answers: (number | string)[]): void;
   close(): Promise<void>;
 }
 
 /** A real SMTP server on loopback that keeps the mails it gets. */
 export async function smtpReceiver(): Promise<SmtpReceiver> {
   const mails: SmtpReceiver['mails'] = [];
-  const refusals: number[] = [];
+  const refusals: (number | string)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,8 +21,8 @@ export async function smtpReceiver(): Promise<SmtpReceiver> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const code = refusals.shift();
-        if (code) return done(Object.assign(new Error('refused as told'), { responseCode: code }));
+        const [code, ...words] = String(refusals.shift() ?? '').split(' ');
+        if (code) return done(Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) }));
         PostalMime.parse(Buffer.concat(chunks)).then(
           (mail) => {
             mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });

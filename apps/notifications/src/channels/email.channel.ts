@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelType } from '@platform/contracts';
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
-import { log, Mailer } from '@platform/service-kit';
+import { judgeSmtpError, log, Mailer, type RecipientResult } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
@@ -10,7 +10,6 @@ import { field, nameField } from './chat-fields.js';
 import { UnsubscribingService } from '../subscriptions/unsubscribing.service.js';
 import { emailMessage } from './email-message.js';
 import { Recipients, type Recipient } from './recipients.js';
-import { judgeSmtpError, type RecipientResult } from './smtp-answer.js';
 
 const lanes = 5;
 /** No mail is begun later than this after the first, and none is waited for longer: together far below the lease. */

@@ -99,6 +99,17 @@ describe('mails that are part of a change', () => {
     await eventually(() => assert.equal(arrived('Later').length, 1));
   });
 
+  it('are kept when the server refuses us and not the person, as its operator or ours may mend that', async () => {
+    smtp.refuse('554 5.7.1 <ada@example.org>: Relay access denied');
+    await add('Not ours');
+    await eventually(async () => {
+      const [row] = await dataSource.query(`SELECT attempts, due_at > now() AS waits FROM outgoing_mail`);
+      assert.deepEqual(row, { attempts: 1, waits: true });
+    });
+    await dataSource.query(`UPDATE outgoing_mail SET due_at = now()`);
+    await eventually(() => assert.equal(arrived('Not ours').length, 1));
+  });
+
   it('are given up when the server refuses them for good', async () => {
     smtp.refuse(550);
     await add('Refused');

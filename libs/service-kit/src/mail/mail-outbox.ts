@@ -8,6 +8,7 @@ import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
 import type { MailMessage } from './mail-message.js';
 import { Mailer } from './mailer.js';
+import { isRefusedForGood } from './smtp-answer.js';
 
 interface DueMail {
   uuid: string;
@@ -105,15 +106,12 @@ export class MailOutbox implements Worker {
       await this.mailer.send({ ...mail, messageId: `<${uuid}@platform>` });
     } catch (err) {
       const isFinal = Date.now() - created_at.getTime() > giveUpAfterMs || isRefusedForGood(err);
-      log[isFinal ? 'error' : 'warn']({ err, mail: uuid, attempts }, isFinal ? 'mail: given up' : 'mail: not sent');
+      // Not what the server says: it repeats the address.
+      const { code, command, responseCode } = err as { code?: string; command?: string; responseCode?: number };
+      const facts = { mail: uuid, attempts, ...(responseCode ? { code, command, responseCode } : { err }) };
+      log[isFinal ? 'error' : 'warn'](facts, isFinal ? 'mail: given up' : 'mail: not sent');
       if (!isFinal) return;
     }
     await this.dataSource.query(`DELETE FROM outgoing_mail WHERE uuid = $1`, [uuid]);
   }
-}
-
-/** The server said no to this mail (RFC 5321, 5yz), not to our credentials. */
-function isRefusedForGood(err: unknown): boolean {
-  const { responseCode, code } = err as { responseCode?: number; code?: string };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judgeSmtpError } from './smtp-answer.js';
+import { isRefusedForGood, judgeSmtpError } from './smtp-answer.js';
 
 type Fields = Parameters<typeof judgeSmtpError>[0] extends infer T ? Partial<T> : never;
 const judged = (fields: Fields) => judgeSmtpError(Object.assign(new Error('x'), fields)).status;
@@ -38,10 +38,24 @@ describe('answer of a mail server', () => {
     assert.equal(judged({ code: 'ESOCKET', syscall: 'connect' }), 'relay_fault');
     assert.equal(judged({ code: 'EDNS' }), 'relay_fault');
     assert.equal(answered('550 5.7.1 sender not allowed', 'MAIL FROM'), 'relay_fault');
+    assert.equal(answered('554 5.7.1 <ada@example.org>: Relay access denied'), 'relay_fault');
+    assert.equal(answered('550 relaying denied'), 'relay_fault');
   });
 
   it('that breaks off is tried again, at the cost of an attempt', () => {
     assert.equal(judged({ code: 'ETIMEDOUT', command: 'CONN' }), 'deferred');
     assert.equal(judged({ code: 'ECONNECTION' }), 'deferred');
+  });
+
+  it('ends the tries only when no later one can succeed', () => {
+    const refused = (response: string, command = 'RCPT TO') =>
+      isRefusedForGood(
+        Object.assign(new Error('x'), { command, response, responseCode: Number(response.slice(0, 3)) }),
+      );
+    for (const text of ['550 5.1.1 unknown', '552 5.3.4 too big']) assert.ok(refused(text), text);
+    for (const text of ['451 busy', '554 5.7.1 Relay access denied', '550 5.7.60 not allowed to send as this sender']) {
+      assert.ok(!refused(text), text);
+    }
+    assert.ok(!refused('553 5.7.1 Sender address rejected', 'MAIL FROM'));
   });
 });

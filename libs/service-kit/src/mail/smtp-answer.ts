@@ -35,8 +35,8 @@ export function judgeSmtpError(err: SmtpError): RecipientResult {
   }
   const answer = { statusCode: responseCode, message: (response ?? err.message).slice(0, longestMessage) };
   if (responseCode < 500) return { ...answer, status: 'deferred' };
-  // Refusing our sender says nothing about who the mail is for.
-  if (command === 'MAIL FROM') return { ...answer, status: 'relay_fault' };
+  // Refusing our sender, or to pass on what comes from us, says nothing about who the mail is for.
+  if (command === 'MAIL FROM' || /\brelay/i.test(answer.message)) return { ...answer, status: 'relay_fault' };
   return { ...answer, status: isUnknownAddress(responseCode, response) ? 'unknown_address' : 'failed' };
 }
 
@@ -45,4 +45,11 @@ function isUnknownAddress(responseCode: number, response = ''): boolean {
   const [, subject] = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (subject !== undefined) return subject.startsWith('1.') || subject === '2.1';
   return unknownAddressCodes.has(responseCode);
+}
+
+/** No later try can succeed. What a server refuses by policy (5.7.z) may be our operator's to mend. */
+export function isRefusedForGood(err: unknown): boolean {
+  if (!(err instanceof Error)) return false;
+  const { status, message = '' } = judgeSmtpError(err);
+  return status === 'unknown_address' || (status === 'failed' && !/^\d{3}[ -]5\.7\./.test(message));
 }
