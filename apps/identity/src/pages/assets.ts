@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface Asset {
   type: string;
   content: string;
+  /** Changes with the content. */
+  version: string;
 }
 
 const folder = new URL('../../assets/', import.meta.url);
@@ -14,21 +16,25 @@ const types: Record<string, string> = {
 };
 
 /** What pages load from us, by name: the files of `assets`, and the parts of `assets/style`, in the order of their names, as one sheet. */
-const assets = new Map<string, Asset>([['style.css', { type: types['css']!, content: styleSheet() }]]);
+const assets = new Map<string, Asset>([['style.css', assetOf(types['css']!, styleSheet())]]);
 for (const name of readdirSync(folder)) {
   const type = types[name.split('.').at(-1)!];
-  if (type) assets.set(name, { type, content: readFileSync(new URL(name, folder), 'utf8') });
+  if (type) assets.set(name, assetOf(type, readFileSync(new URL(name, folder), 'utf8')));
 }
 
 export function asset(name: string): Asset | undefined {
   return assets.get(name);
 }
 
-/** Changes with the content, so that browsers may keep what they have for good. Throws for a file that is not there. */
+/** With its version, so that browsers may keep what they have for good. Throws for a file that is not there. */
 export function assetPath(name: string): string {
   const found = assets.get(name);
   if (!found) throw new Error(`there is no asset ${name}`);
-  return `/assets/identity/${name}?v=${createHash('sha256').update(found.content).digest('hex').slice(0, 12)}`;
+  return `/assets/identity/${name}?v=${found.version}`;
+}
+
+function assetOf(type: string, content: string): Asset {
+  return { type, content, version: createHash('sha256').update(content).digest('hex').slice(0, 12) };
 }
 
 function styleSheet(): string {

@@ -220,13 +220,15 @@ describe('the pages', () => {
       for (const line of headers.getSetCookie()) assert.match(line, /HttpOnly; .*SameSite=Lax/i);
     });
 
-    it('the stylesheet is served and may be kept', async () => {
+    it('the stylesheet is served and may be kept, but not that of another release', async () => {
       const { text } = await browser(bench.url).get('/login');
       const [, href = ''] = /href="(\/assets\/identity\/style\.css\?v=\w+)"/.exec(text) ?? [];
       const res = await fetch(bench.url + href);
       assert.equal(res.status, 200);
       assert.match(res.headers.get('content-type') ?? '', /^text\/css/);
       assert.match(res.headers.get('cache-control') ?? '', /immutable/);
+      const other = await fetch(`${bench.url}/assets/identity/style.css?v=000000000000`);
+      assert.deepEqual([other.status, other.headers.get('cache-control')], [200, 'no-store']);
     });
 
     it('an oversized or foreign body is refused on a page', async () => {
