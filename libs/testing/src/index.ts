@@ -2,6 +2,7 @@ export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
+export { line } from './line.js';
 export { freshDatabase, ownRedis, type TestDatabase } from './servers.js';
 export {
   serviceBench,

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashToken, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
+import { asProblem, hashToken, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
 import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
@@ -56,8 +56,20 @@ export function platformProvider(parts: PlatformParts): Provider {
   takePostsAsGets(provider);
   answerUserinfoAsApi(provider, directory);
   completeDeviceFlow(provider, authUrl, throttle);
-  provider.on('server_error', (_ctx, err) => log.error({ err }, 'oauth: unexpected error'));
+  provider.on('server_error', answerFault);
   return provider;
+}
+
+/** What the provider calls a fault of ours may be Postgres that is away (RFC 6749, 5.2 has no code for that; 4.1.2.1 has). */
+function answerFault(ctx: KoaContextWithOIDC, err: Error): void {
+  const problem = asProblem(err);
+  if (problem.code !== 'unavailable') return log.error({ err }, 'oauth: unexpected error');
+  log.warn({ err }, 'oauth: not available');
+  // An authorization request is answered later, and pages answer by themselves.
+  if (typeof ctx.body !== 'object' || ctx.body === null) return;
+  ctx.status = problem.status;
+  ctx.set(problem.details.headers ?? {});
+  ctx.body = { error: 'temporarily_unavailable', error_description: problem.message };
 }
 
 /** Every address that the provider writes is the public one, whatever host a request names. */

@@ -29,11 +29,16 @@ export interface CodeRequest {
 }
 
 /** The real service at its public address, with what its tests need again and again. Passkeys need a host with a name: `localhost`. */
-export async function identityBench(extraEnv: NodeJS.ProcessEnv = {}, host = '127.0.0.1') {
+export async function identityBench(
+  extraEnv: NodeJS.ProcessEnv = {},
+  host = '127.0.0.1',
+  /** Turns the settings into those that the service is started with. */
+  settings: (env: NodeJS.ProcessEnv) => Promise<NodeJS.ProcessEnv> = (env) => Promise.resolve(env),
+) {
   const port = await freePort();
   const url = `http://${host}:${port}`;
   let running!: RunningService;
-  const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, env));
+  const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, await settings(env)));
   const smtp = await smtpReceiver();
   const { service: _, ...bench } = await serviceBench('identity', start, {
     PORT: String(port),

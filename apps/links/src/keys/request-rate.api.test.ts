@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, mock } from 'node:test';
 import { startService } from '@platform/service-kit';
-import { eventually, type Answered } from '@platform/testing';
+import { type Answered, eventually, line } from '@platform/testing';
 import { links } from '../service.js';
-import { line } from '../testing/line.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('the rate limit', () => {

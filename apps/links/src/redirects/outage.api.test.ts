@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
-import { eventually } from '@platform/testing';
+import { eventually, line } from '@platform/testing';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
-import { line } from '../testing/line.test-helper.js';
 
 describe('redirects while something is away', () => {
   let bench: LinksBench;

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, line } from '@platform/testing';
+import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
+
+describe('OAuth while Postgres is away', () => {
+  let bench: IdentityBench;
+  let postgres: Awaited<ReturnType<typeof line>>;
+  let client: MadeClient;
+
+  before(async () => {
+    bench = await identityBench({}, '127.0.0.1', async (env) => {
+      postgres = await line(env['DATABASE_URL']!);
+      return { ...env, DATABASE_URL: postgres.url };
+    });
+    client = await bench.client();
+  });
+  after(async () => {
+    await bench.close();
+    await postgres.cut();
+  });
+
+  it('every endpoint says that it is for a while, and works again afterwards', async () => {
+    const ask = async (path: string, fields: Record<string, string>) => {
+      const res = await bench.clientRequest(path, client, fields);
+      return { path, status: res.status, retry: res.headers.get('retry-after'), error: res.body.error };
+    };
+    const asked = [
+      ['/api/oauth/token', { grant_type: 'refresh_token', refresh_token: 'x' }],
+      ['/api/oauth/introspect', { token: 'x' }],
+      ['/api/oauth/revoke', { token: 'x' }],
+      ['/api/oauth/device_authorization', { scope: 'openid' }],
+    ] as const;
+    await postgres.cut();
+    for (const [path, fields] of asked) {
+      assert.deepEqual(await ask(path, fields), { path, status: 503, retry: '1', error: 'temporarily_unavailable' });
+    }
+    await postgres.mend();
+    await eventually(async () => assert.equal((await ask(...asked[0])).error, 'invalid_grant'));
+  });
+});
