@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,6 +132,21 @@ describe('the click journal', () => {
     assert.ok(opened.bytes <= 2_000 && opened.bytes > 1_000);
     const kept = opened.take()!.clicks.length;
     assert.equal(opened.dropped, 50 - kept);
+    opened.close();
+  });
+
+  it('leaves a full disk alone for a second, lets the redirects go on, and leaves no empty files', async (t) => {
+    const opened = journal();
+    const [own = ''] = readdirSync(folder);
+    symlinkSync('/dev/full', join(folder, own, '000000000001.jsonl'));
+    await opened.append(click());
+    assert.deepEqual([opened.dropped, opened.isEmpty, readdirSync(join(folder, own))], [1, true, []]);
+    await opened.append(click());
+    assert.deepEqual([opened.dropped, opened.isEmpty], [2, true]);
+    const now = performance.now();
+    t.mock.method(performance, 'now', () => now + 1_000);
+    await opened.append(click(3));
+    assert.deepEqual([opened.dropped, opened.take()!.clicks.map(({ itemId }) => itemId)], [2, [3]]);
     opened.close();
   });
 

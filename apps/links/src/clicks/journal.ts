@@ -10,6 +10,8 @@ import { isRunning, processName } from './process-name.js';
 const mostBytes = 512 * 1024 * 1024;
 const segmentClicks = 5_000;
 const bufferBytes = 64 * 1024;
+/** How long a disk that refused is left alone. */
+const refusalMs = 1_000;
 /** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
 const mostInMemory = 4;
 
@@ -34,6 +36,7 @@ export class ClickJournal {
   private waiting: (() => void)[] = [];
   private buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private number = 0;
+  private refusedUntil = 0;
   /** Files with what only the kernel has. */
   private readonly unsynced = new Set<string>();
 
@@ -138,7 +141,7 @@ export class ClickJournal {
 
   private write(clicks: number, lines: string): void {
     const length = this.encode(lines);
-    if (this.bytes + length > this.limitBytes) {
+    if (this.bytes + length > this.limitBytes || performance.now() < this.refusedUntil) {
       this.dropped += clicks;
       return;
     }
@@ -153,6 +156,7 @@ export class ClickJournal {
       if (segment.count === clicks) this.wake();
     } catch (err) {
       this.dropped += clicks;
+      this.refusedUntil = performance.now() + refusalMs;
       log.error({ err, clicks }, 'click journal: not written');
       // A line may be torn now: nothing more goes into this file.
       this.closeCurrent();
@@ -182,8 +186,14 @@ export class ClickJournal {
     const { file, ...segment }: { file: number } & Segment = this.current;
     closeSync(file);
     this.current = undefined;
+    if (segment.count === 0) return this.drop(segment);
     if (this.closed.length >= mostInMemory) this.clearText(segment);
     this.closed.push(segment);
+  }
+
+  private drop(segment: Segment): void {
+    this.clearText(segment);
+    rmSync(segment.path, { force: true });
   }
 
   private remove(segment: Segment): void {
