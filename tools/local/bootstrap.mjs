@@ -35,9 +35,8 @@ function readJson(path) {
 
 /** Runs a step with its output in a file of the data folder, so that the terminal stays readable. */
 function runLogged(name, file, fileArgs, options = {}) {
-  mkdirSync(logs, { recursive: true });
   const path = join(logs, `${name}.log`);
-  const output = openSync(path, 'w');
+  const output = openedLog(path);
   const env = { ...process.env, ...options.env };
   const { status, error } = spawnSync(file, fileArgs, {
     cwd: options.cwd ?? root,
@@ -46,6 +45,15 @@ function runLogged(name, file, fileArgs, options = {}) {
   });
   closeSync(output);
   return { ok: status === 0, error, path };
+}
+
+function openedLog(path) {
+  try {
+    mkdirSync(logs, { recursive: true });
+    return openSync(path, 'w');
+  } catch (error) {
+    return refuse(`The data folder cannot be used (PLATFORM_DATA_DIR): ${error.message}`);
+  }
 }
 
 /** npm keeps what it really installed in a hidden lock; dependencies are current when it agrees with ours. */
