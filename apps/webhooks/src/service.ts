@@ -7,6 +7,7 @@ import { HeardEvent } from './fan-out/heard-event.entity.js';
 import { OauthGrant } from './grants/oauth-grant.entity.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
+import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-failed-by-event.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
@@ -37,5 +38,6 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     KnowOwners1763708000001,
     RememberLanguages1763730000000,
     KnowOrganizationsOfClients1763750000000,
+    FindFailedByEvent1763760000000,
   ],
 };

@@ -145,21 +145,21 @@ export class DeliveryQueue {
   }
 
   /**
-   * Ends what is pending among these deliveries. A send that is under way cannot be called back; its result is not waited
-   * for, and the log shows it as unknown.
+   * Ends what is pending among these deliveries, and gives those that have failed this reason. A send that is under way cannot be
+   * called back; its result is not waited for, and the log shows it as unknown.
    */
   async cancel(tx: EntityManager, ids: readonly string[], errorCode: string, errorMessage: string): Promise<void> {
     await tx.query(
-      `WITH pending AS MATERIALIZED (
+      `WITH open AS MATERIALIZED (
          SELECT id, claim_no, generation, attempt, claimed_at, lease_until FROM delivery
-         WHERE id = ANY ($1::uuid[]) AND status = 'pending' ORDER BY id FOR UPDATE
+         WHERE id = ANY ($1::uuid[]) AND status IN ('pending', 'failed') ORDER BY id FOR UPDATE
        ), cancelled AS (
          UPDATE delivery SET status = 'failed', error_code = $2, error_message = $3, next_retry_at = NULL,
-                             lease_until = NULL, claimed_at = NULL, completed_at = now()
-         FROM pending WHERE delivery.id = pending.id
+                             lease_until = NULL, claimed_at = NULL, completed_at = COALESCE(completed_at, now())
+         FROM open WHERE delivery.id = open.id
        )
        INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
-       SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM pending WHERE lease_until IS NOT NULL`,
+       SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM open WHERE lease_until IS NOT NULL`,
       [ids, errorCode, errorMessage],
     );
   }

@@ -20,7 +20,8 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { WebhooksConfig } from '../config.js';
-import { withdrawals } from '../fan-out/fan-out.service.js';
+import { FanOut } from '../fan-out/fan-out.service.js';
+import { withdrawals, Withdrawals } from '../fan-out/withdrawals.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 
@@ -34,6 +35,8 @@ export class DeliveriesService {
     private readonly dataSource: DataSource,
     private readonly queue: DeliveryQueue,
     private readonly visibility: DeliveryVisibility,
+    private readonly fanOut: FanOut,
+    private readonly withdrawals: Withdrawals,
   ) {}
 
   /** Newest first. */
@@ -70,16 +73,20 @@ export class DeliveriesService {
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
   async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
-    await this.dataSource.transaction(async (tx) => {
+    const refused = await this.dataSource.transaction(async (tx) => {
+      await this.fanOut.keepAudience(tx);
       const { delivery, client } = await this.find(visible, uuid, tx);
       const organization = visible?.organizations?.find((one) => one.uuid === delivery.organizationUuid);
       if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
       const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
-      if (withdrawal) throw new Problem('delivery_not_failed', { message: withdrawal.message });
+      const [reason] = withdrawal ? [withdrawal] : await this.withdrawals.ofFailed(tx, client.client_id, { id: uuid });
+      if (reason) return reason;
       await refuseDisabled(tx, client.uuid);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
+      return null;
     });
+    if (refused) throw new Problem('delivery_not_failed', { message: refused.message });
     return { message: 'The delivery is being sent again.', data: { uuid, status: 'pending' as const } };
   }
 
@@ -88,11 +95,13 @@ export class DeliveriesService {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
+          await this.fanOut.keepAudience(tx);
           await refuseDisabled(tx, visible.client.uuid);
+          const range = { from: new Date(body.from), to: new Date(body.to) };
+          await this.withdrawals.ofFailed(tx, visible.client.client_id, range);
           return this.queue.retryAll(tx, {
             destinationId: visible.client.uuid,
-            from: new Date(body.from),
-            to: new Date(body.to),
+            ...range,
             exceptErrorCodes: withdrawals.map(({ code }) => code),
             ...(body.event && { eventLike: likePattern(body.event) }),
             ...(visible.organizations && {

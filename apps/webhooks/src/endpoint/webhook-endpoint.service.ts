@@ -54,7 +54,7 @@ export class WebhookEndpointService {
           destinationId: client.uuid,
           sourceId: newUuid(),
           occurredAt: new Date(),
-          context: { url: withoutQuery(client.webhook_url) },
+          context: { url: withoutQuery(client.webhook_url), test: true },
           event: payload.event,
           payload: JSON.stringify(payload),
         },

@@ -24,8 +24,13 @@ const listOf = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`
  *
  * @param condition in SQL, on the event `e` and the client `c`
  * @param events the table or part of a WITH that they are in
+ * @param reachable `true` for who may hear it, whether or not it can be sent to them now
  */
-export const recipientsOf = (condition: string, events = 'heard_event') => `
+export const recipientsOf = (
+  condition: string,
+  events = 'heard_event',
+  reachable = 'c.is_active AND c.webhook_url IS NOT NULL',
+) => `
 SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
        c.uuid AS destination_id, c.webhook_url, hearer.scopes
 FROM ${events} e
@@ -48,5 +53,5 @@ CROSS JOIN LATERAL (
   WHERE person.is_member
 ) hearer
 JOIN client c ON c.client_id = hearer.client_id AND c.webhook_audience = hearer.audience
-WHERE c.is_active AND c.webhook_url IS NOT NULL AND ${condition}
+WHERE ${reachable} AND ${condition}
 ORDER BY e.version`;

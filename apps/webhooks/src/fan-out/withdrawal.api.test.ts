@@ -120,6 +120,65 @@ describe('17 what is pending when its ground is gone', () => {
     });
   });
 
+  it('17 is not sent when it had failed before its ground went: not by hand, not with all others', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    const ofAda = await bench.grant(client, ada);
+    await bench.grant(client, bob);
+    client.receiver.always({ status: 410 });
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await bench.publish('user.updated', { user });
+    await bench.organization(bob);
+    await eventually(async () => assert.ok((await log(client)).rows.every(({ status }) => status === 'failed')));
+    await bench.publish('grant.revoked', { grant: ofAda });
+    client.receiver.always({ status: 200 });
+    const { token, rows } = await log(client);
+    assert.equal(rows.length, 3);
+    await bench.call('POST', '/api/v1/webhook-endpoint/enable', { token });
+    const sent = rows.find(({ event }) => event === 'user.updated')!;
+    const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${sent.uuid}/retry`, { token });
+    assert.deepEqual(
+      [answer.status, answer.body.message],
+      [409, (await log(client)).rows.find(({ uuid }) => uuid === sent.uuid)!.error_message],
+    );
+    const range = {
+      from: new Date(Date.now() - 600_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const all = await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body: range });
+    assert.deepEqual(all.body.data, { matched: 1, remaining: 0 });
+    await eventually(() => assert.equal(client.receiver.requests.length, 2));
+    assert.equal(client.receiver.requests[1]!.headers['x-platform-event'], 'organization.created');
+  });
+
+  it('17 of an erased person is not sent by hand, a test still is', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    client.receiver.always({ status: 400 });
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    const { token } = await log(client);
+    await bench.call('POST', '/api/v1/webhook-deliveries/test', { token, body: {} });
+    const failed = async () => {
+      const { rows } = await log(client);
+      assert.deepEqual(
+        rows.map(({ status }) => status),
+        ['failed', 'failed'],
+      );
+      return rows;
+    };
+    await eventually(failed);
+    await bench.publish('user.deleted', { user: { uuid: ada } });
+    const retried = async (event: string) => {
+      const { uuid } = (await failed()).find((row) => row.event === event)!;
+      return (await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token })).status;
+    };
+    assert.deepEqual([await retried('user.updated'), await retried('webhook.test')], [409, 200]);
+  });
+
   it('17 ends with the account of the person who allowed it', async () => {
     const ada = randomUUID();
     const client = await bench.client();
