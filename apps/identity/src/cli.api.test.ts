@@ -46,6 +46,12 @@ describe('the command line of the operator', () => {
     assert.match(page.text, />confirmed</);
   });
 
+  it('says what a command that is not finished can go on with', async () => {
+    const { code, answer } = await command('user');
+    assert.deepEqual([code, answer.error], [1, 'invalid_arguments']);
+    assert.match(answer.message, /^user needs one of these: create, list,/);
+  });
+
   it('tells everything that is wrong at once', async () => {
     const { code, answer } = await command(
       ...[

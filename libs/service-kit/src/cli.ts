@@ -55,10 +55,17 @@ export async function runCli<C extends PlatformSettings>(
     process.exit(0);
   } catch (err) {
     const { code, message } = err as Error & { code?: string };
-    if (code === 'commander.helpDisplayed' || code === 'commander.help') process.exit(0);
-    print(failure(err, code, message));
+    if (code === 'commander.helpDisplayed') process.exit(0);
+    print(code === 'commander.help' ? unfinished(program, argv[2]) : failure(err, code, message));
     process.exit(1);
   }
+}
+
+/** `user` alone is no command, `user list` is. */
+function unfinished(program: Command, word: string | undefined): object {
+  const group = program.commands.find((command) => command.name() === word) ?? program;
+  const names = group.commands.map((command) => command.name()).join(', ');
+  return { error: 'invalid_arguments', message: `${group.name()} needs one of these: ${names}.` };
 }
 
 function failure(err: unknown, code: string | undefined, message: string): object {
