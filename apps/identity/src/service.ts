@@ -25,6 +25,7 @@ import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
+import { sealedColumns } from './sealed-columns.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
 export const identity: ServiceDefinition<IdentityConfig> = {
@@ -52,5 +53,6 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CountSignOuts1763740000002,
     GiveClientsToOrganizations1763750000000,
   ],
+  sealed: sealedColumns,
   prepare: readForms,
 };

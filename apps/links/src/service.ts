@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@platform/service-kit';
+import { sealedFirstKey } from './accounts/first-keys.js';
 import { AppModule } from './app.module.js';
 import type { LinksConfig } from './config.js';
 import { definition } from './definition.js';
@@ -11,4 +12,5 @@ export const links: ServiceDefinition<LinksConfig> = {
   module: AppModule,
   prepare: readCsvBodies,
   guard: ApiKeyGuard,
+  sealed: [sealedFirstKey],
 };

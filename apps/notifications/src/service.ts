@@ -10,6 +10,9 @@ import { NotificationEndpoint } from './endpoints/notification-endpoint.entity.j
 import { MembershipCopy } from './memberships/membership-copy.entity.js';
 import { OrganizationCopy } from './memberships/organization-copy.entity.js';
 import { RoleCopy } from './memberships/role-copy.entity.js';
+import { sealedOfEndpoints } from './endpoints/endpoint-secrets.js';
+import { sealedOfServices } from './saas-services/saas-services.service.js';
+import { sealedUnsubscribeToken } from './subscriptions/unsubscribing.service.js';
 import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
@@ -74,4 +77,5 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
       if (route.url === telegramWebhookPath) route.bodyLimit = longestUpdateBytes;
     });
   },
+  sealed: [...sealedOfServices, ...sealedOfEndpoints, sealedUnsubscribeToken],
 };

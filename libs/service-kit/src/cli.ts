@@ -4,13 +4,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
-import type { PlatformSettings } from './config.js';
+import { PlatformConfig, type PlatformSettings } from './config.js';
 import { requireMigrated } from './database.js';
 import { asProblem } from './http/problem.filter.js';
 import { fieldErrors } from './http/validation.js';
 import { KitModule } from './kit.module.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Problem } from './problem.js';
+import { reseal } from './resealing.js';
 import type { ServiceDefinition } from './service.js';
 import { createApp } from './start.js';
 
@@ -21,7 +22,7 @@ export type InService = <T extends object>(work: (context: INestApplicationConte
 
 /**
  * The operator's command line of a service (architecture.md 6): one JSON object on standard output; exit 1 with
- * `{error, message}` on failure. Every service also has `openapi`, which prints its document and opens nothing.
+ * `{error, message}` on failure. Every service also has `openapi`, which prints its document and opens nothing, and `secrets reseal`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
@@ -34,7 +35,7 @@ export async function runCli<C extends PlatformSettings>(
   const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
   program.option('--json', 'print JSON (always the case)');
   program.command('openapi').action(async () => print(await describeService(service)));
-  define(program, async (work) => {
+  const inService: InService = async (work) => {
     const config = service.config.read(process.env);
     const context = await NestFactory.createApplicationContext(KitModule.for(service as never, config), {
       logger: new NestLogger(),
@@ -48,7 +49,14 @@ export async function runCli<C extends PlatformSettings>(
       await dataSource.destroy();
       await context.close();
     }
-  });
+  };
+  program
+    .command('secrets')
+    .command('reseal')
+    .action(() =>
+      inService((context) => reseal(context.get(DataSource), context.get(PlatformConfig), service.sealed ?? [])),
+    );
+  define(program, inService);
   for (const command of program.commands) allowJson(command);
   try {
     await program.parseAsync(argv);

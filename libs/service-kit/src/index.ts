@@ -52,6 +52,7 @@ export { pgArray } from './pg-array.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';
+export { reseal, type SealedColumn } from './resealing.js';
 export { Sealing } from './sealing.js';
 export type { ServiceDefinition } from './service.js';
 export { createApp, runService, startService, type RunningService } from './start.js';

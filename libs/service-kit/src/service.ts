@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MigrationInterface } from 'typeorm';
 import type { ConfigurationClass, PlatformSettings, Role } from './config.js';
 import type { Problem } from './problem.js';
+import type { SealedColumn } from './resealing.js';
 
 /** All that makes one service differ from another, in one object: the kit starts it, tests it and documents it. */
 export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings> {
@@ -14,6 +15,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   entities: Type[];
   /** In the order in which they run, after the kit's own. */
   migrations: Type<MigrationInterface>[];
+  /** Every column of its schema in which it keeps sealed values, so that these can be sealed anew (resealing.ts). */
+  sealed?: readonly SealedColumn[];
   /** Replaces the access-token guard, for a service that knows its callers by other means. */
   guard?: Type<CanActivate>;
   /** Replaces `{error, message}`. */

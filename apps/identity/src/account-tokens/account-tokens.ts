@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Periodic, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Periodic, randomToken, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const minute = 60;
@@ -105,3 +105,10 @@ function purpose(kind: AccountTokenKind): string {
 function hashOf(token: unknown): string {
   return typeof token === 'string' ? hashToken(token) : '';
 }
+
+export const sealedAccountToken: SealedColumn = {
+  table: 'account_tokens',
+  column: 'sealed',
+  by: ['kind'],
+  purpose: ({ kind }) => purpose(kind as AccountTokenKind),
+};

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RotatedSecret, RotatedWebhookSecret } from '@platform/contracts';
+import { webhookSecretPurpose, type RotatedSecret, type RotatedWebhookSecret } from '@platform/contracts';
 import { hashToken, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -74,7 +74,7 @@ export class ClientSecrets {
     const webhook_secret = generateSecret();
     const previous_webhook_secret_expires_at = expiry(overlapSeconds);
     await tx.update(OauthClient, client_id, {
-      sealed_webhook_secret: this.sealing.seal(webhook_secret, 'webhook-secret'),
+      sealed_webhook_secret: this.sealing.seal(webhook_secret, webhookSecretPurpose),
       sealed_previous_webhook_secret: previous_webhook_secret_expires_at && client.sealed_webhook_secret,
       previous_webhook_secret_expires_at,
     });

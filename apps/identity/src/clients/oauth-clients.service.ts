@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { UpdateOauthClient } from '@platform/contracts';
+import { webhookSecretPurpose, type UpdateOauthClient } from '@platform/contracts';
 import { Egress } from '@platform/egress';
 import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
@@ -110,7 +110,7 @@ export class OauthClients {
       type: wanted.type,
       secret_hash: client_secret && hashToken(client_secret),
       webhook_audience: wanted.webhookAudience,
-      sealed_webhook_secret: webhook_secret && this.sealing.seal(webhook_secret, 'webhook-secret'),
+      sealed_webhook_secret: webhook_secret && this.sealing.seal(webhook_secret, webhookSecretPurpose),
       ...(wanted.owner ?? theOperator),
       is_pkce_exempt: wanted.isPkceExempt,
       is_trusted: wanted.isTrusted,
@@ -146,7 +146,7 @@ export class OauthClients {
     const changed = { ...client, ...given(change), webhook_url: webhookUrl };
     refuseFaults(changed, { egress: this.egress, ...(allowedScopes && { allowedScopes }) });
     const secret = webhookUrl !== null && !client.sealed_webhook_secret ? generateSecret() : undefined;
-    if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, 'webhook-secret');
+    if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, webhookSecretPurpose);
     if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);
     refuseKeyFaults(changed, this.egress);
     const clientSecret = changeSecret(changed);

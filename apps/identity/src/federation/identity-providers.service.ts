@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
 import { Egress, EgressError } from '@platform/egress';
-import { Problem, Sealing } from '@platform/service-kit';
+import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { IdentityProvider } from './identity-provider.entity.js';
 
@@ -18,6 +18,12 @@ export interface NewProvider {
 export type ShownProvider = Pick<IdentityProvider, 'code' | 'name'>;
 
 export const providerSecretPurpose = 'identity-provider-secret';
+export const sealedProviderSecret: SealedColumn = {
+  table: 'identity_providers',
+  column: 'sealed_client_secret',
+  by: [],
+  purpose: () => providerSecretPurpose,
+};
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The external providers, by the operator's command line. */

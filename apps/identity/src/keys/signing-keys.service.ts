@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Periodic, Problem, Sealing } from '@platform/service-kit';
+import { Periodic, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SigningKey, type KeyStage } from './signing-key.entity.js';
@@ -10,6 +10,12 @@ import { SigningKey, type KeyStage } from './signing-key.entity.js';
 export const signingKeysChannel = 'identity_signing_keys';
 
 const purpose = 'signing-key';
+export const sealedSigningKey: SealedColumn = {
+  table: 'signing_keys',
+  column: 'sealed_private_jwk',
+  by: ['kid'],
+  purpose: ({ kid }) => `${purpose}:${kid}`,
+};
 const rotateAfterDays = 90;
 /** Clients keep a key set for hours: whoever has an older one cannot check what a newer key has signed. */
 const publishedForHours = 24;

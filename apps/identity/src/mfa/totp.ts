@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, Sealing } from '@platform/service-kit';
+import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -89,3 +89,10 @@ export function stepOfCode(secret: string, typed: string, nowMs = Date.now()): n
 function purpose(userUuid: string): string {
   return `totp:${userUuid}`;
 }
+
+export const sealedTotpSecret: SealedColumn = {
+  table: 'totp_secrets',
+  column: 'sealed_secret',
+  by: ['user_uuid'],
+  purpose: (row) => purpose(row['user_uuid']!),
+};

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { apiKeyScopes } from '@platform/contracts';
-import { Problem, Sealing } from '@platform/service-kit';
+import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeysService } from '../keys/api-keys.service.js';
 
-const purpose = (accountId: number) => `first key of account ${accountId}`;
+const purpose = (accountId: number | string) => `first key of account ${accountId}`;
+
+export const sealedFirstKey: SealedColumn = {
+  table: 'first_key',
+  column: 'sealed',
+  by: ['account_id'],
+  purpose: (row) => purpose(row['account_id']!),
+};
 
 /** The key that comes with an account. Nobody has seen it when it is made, so it waits, sealed, until its owner has looked once. */
 @Injectable()

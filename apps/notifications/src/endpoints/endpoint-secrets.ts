@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sealing } from '@platform/service-kit';
+import { Sealing, type SealedColumn } from '@platform/service-kit';
 import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
 type Sealed = Pick<NotificationEndpoint, 'uuid' | 'sealed_webhook_url' | 'sealed_webhook_secret'>;
@@ -28,3 +28,9 @@ export class EndpointSecrets {
 
 const urlOf = (uuid: string) => `notification-webhook-url:${uuid}`;
 const secretOf = (uuid: string) => `notification-webhook-secret:${uuid}`;
+
+const table = 'notification_endpoint';
+export const sealedOfEndpoints: SealedColumn[] = [
+  { table, column: 'sealed_webhook_url', by: ['uuid'], purpose: ({ uuid }) => urlOf(uuid!) },
+  { table, column: 'sealed_webhook_secret', by: ['uuid'], purpose: ({ uuid }) => secretOf(uuid!) },
+];

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
-import { hashToken, PlatformConfig, randomToken, Sealing, type Language } from '@platform/service-kit';
+import {
+  hashToken,
+  PlatformConfig,
+  randomToken,
+  Sealing,
+  type Language,
+  type SealedColumn,
+} from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
@@ -111,6 +118,13 @@ export class UnsubscribingService {
 }
 
 const purpose = (endpointUuid: string) => `notification-unsubscribe:${endpointUuid}`;
+
+export const sealedUnsubscribeToken: SealedColumn = {
+  table: 'notification_address',
+  column: 'sealed_unsubscribe_token',
+  by: ['notification_endpoint_uuid'],
+  purpose: (row) => purpose(row['notification_endpoint_uuid']!),
+};
 
 function done({ email, organization }: Subscription, language: Language): Page {
   const { unsubscribed, noMoreMail, askedFirst } = pagesTexts[language];

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { webhookSecretPurpose } from '@platform/contracts';
 import { prepared, Sealing } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
 
-const purpose = 'webhook-secret';
 const maxOpened = 1_000;
 
 const findTargets = {
@@ -77,7 +77,7 @@ export class WebhookTargets {
   private open(sealed: string): string {
     const known = this.opened.get(sealed);
     if (known !== undefined) return known;
-    const secret = this.sealing.open(sealed, purpose);
+    const secret = this.sealing.open(sealed, webhookSecretPurpose);
     if (this.opened.size >= maxOpened) this.opened.delete(this.opened.keys().next().value!);
     this.opened.set(sealed, secret);
     return secret;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { permissionNames, type EventPayload } from '@platform/contracts';
+import { permissionNames, webhookSecretPurpose, type EventPayload } from '@platform/contracts';
 import { Sealing, startService, type RunningService } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { httpReceiver, serviceBench, type HttpReceiver, type ServiceBench } from '@platform/testing';
@@ -50,7 +50,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
   const receivers: HttpReceiver[] = [];
 
   return {
-    seal: (secret: string) => sealing.seal(secret, 'webhook-secret'),
+    seal: (secret: string) => sealing.seal(secret, webhookSecretPurpose),
 
     async client(facts: Partial<ClientFacts> = {}): Promise<BenchClient> {
       const receiver = await httpReceiver();
@@ -64,7 +64,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
         is_active: true,
         webhook_url: `${receiver.url}/hook?key=hidden`,
         webhook_audience: 'authorized',
-        sealed_webhook_secret: sealing.seal(secret, 'webhook-secret'),
+        sealed_webhook_secret: sealing.seal(secret, webhookSecretPurpose),
         sealed_previous_webhook_secret: null,
         previous_webhook_secret_expires_at: null,
         ...facts,

@@ -16,6 +16,9 @@ export const userEvent = z.object({ user: personFacts });
 /** The account and all that is known of the person is erased. */
 export const userDeleted = z.object({ user: z.object({ uuid: z.uuid() }) });
 
+/** What the webhook secrets of a client are sealed for, at identity that makes them and at webhooks that signs with them (ADR 2). */
+export const webhookSecretPurpose = 'webhook-secret';
+
 export const clientFacts = z.object({
   client_id: z.string(),
   name: z.string(),

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { serviceBench, type ServiceBench } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { PlatformConfig } from './config.js';
+import { reseal, type SealedColumn } from './resealing.js';
+import { Sealing } from './sealing.js';
+import { testService } from './service.test-helper.js';
+import { startService, type RunningService } from './start.js';
+
+const column: SealedColumn = { table: 'thing', column: 'sealed', by: ['id'], purpose: ({ id }) => `thing ${id}` };
+const key = (id: string) => ({ id, key: randomBytes(32) });
+const [old, older, current] = [key('old'), key('older'), key('current')];
+const sealingWith = (...keys: ReturnType<typeof key>[]) => new Sealing({ ENCRYPTION_KEYS: keys } as PlatformConfig);
+
+describe('secrets reseal', () => {
+  let bench: ServiceBench;
+  let dataSource: DataSource;
+  before(async () => {
+    bench = await serviceBench('organizations', (env) => startService(testService({}), env));
+    dataSource = (bench.service as RunningService).app.get(DataSource);
+    await bench.query(`CREATE TABLE thing (id int PRIMARY KEY, sealed text)`);
+  });
+  beforeEach(() => bench.query(`TRUNCATE thing`));
+  after(() => bench.close());
+
+  const keep = (id: number, sealed: string | null) => bench.query(`INSERT INTO thing VALUES ($1, $2)`, [id, sealed]);
+  const sealedBy = (by: ReturnType<typeof key>, id: number) => sealingWith(by).seal(`secret ${id}`, `thing ${id}`);
+  const run = async (...keys: ReturnType<typeof key>[]) => {
+    const { columns, ...rest } = await reseal(dataSource, { ENCRYPTION_KEYS: keys }, [column]);
+    return { ...rest, ...columns.find(({ table }) => table === 'thing')! };
+  };
+
+  it('seals all anew under the first key, whichever sealed it before, so that the first is enough', async () => {
+    for (let id = 0; id < 1_200; id++) await keep(id, id % 3 === 2 ? null : sealedBy(id % 3 ? older : old, id));
+    const done = { current_key: 'current', left: 0, table: 'thing', column: 'sealed' };
+    assert.deepEqual(await run(current, old, older), { ...done, resealed: 800 });
+    for (const { id, sealed } of await bench.query<{ id: number; sealed: string }>(
+      `SELECT * FROM thing WHERE sealed IS NOT NULL`,
+    )) {
+      assert.equal(sealingWith(current).open(sealed, `thing ${id}`), `secret ${id}`);
+    }
+    assert.deepEqual(await run(current), { ...done, resealed: 0 });
+  });
+
+  it('leaves and counts what no configured key opens, or what was sealed for another row', async () => {
+    await keep(1, sealedBy(older, 1));
+    await keep(2, sealedBy(old, 3));
+    await keep(4, sealedBy(old, 4));
+    const { resealed, left } = await run(current, old);
+    assert.deepEqual([resealed, left], [1, 2]);
+  });
+
+  it('leaves a value that changes meanwhile as it was written', async () => {
+    await keep(1, sealedBy(old, 1));
+    const written = sealedBy(current, 1);
+    const opening = dataSource.createQueryRunner();
+    await opening.startTransaction();
+    await opening.query(`UPDATE thing SET sealed = $1 WHERE id = 1`, [written]);
+    const running = run(current, old);
+    await opening.commitTransaction();
+    await opening.release();
+    assert.equal((await running).left, 0);
+    assert.deepEqual(await bench.query(`SELECT sealed FROM thing`), [{ sealed: written }]);
+  });
+
+  it('does nothing while the schema has a sealed column that nobody declared', async () => {
+    await assert.rejects(
+      reseal(dataSource, { ENCRYPTION_KEYS: [current, old] }, []),
+      /not declared as sealed: thing.sealed/,
+    );
+  });
+});
