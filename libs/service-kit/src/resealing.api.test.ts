@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { PlatformConfig } from './config.js';
+import { type PlatformConfig } from './config.js';
 import { reseal, type SealedColumn } from './resealing.js';
 import { Sealing } from './sealing.js';
 import { testService } from './service.test-helper.js';
