@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { asTarget } from '../members/member-target.js';
-import { MembersService } from '../members/members.service.js';
+import { MembersService, removedMessage } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';
@@ -64,6 +64,9 @@ export class Joining {
       const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
       const link = await use(found.uuid);
       requireAllowed(joiner, link.allowed_domains);
+      // Whoever passes a link on invites nobody in particular: that does not undo a removal.
+      if (await this.members.wasRemoved(tx, organization.uuid, joiner.uuid))
+        throw new Problem('not_a_member', { message: removedMessage });
       const member = await this.members.enter(tx, organization, joiner.uuid, link.role, 'invite_link');
       if (!member) throw new Problem('already_member');
       const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };

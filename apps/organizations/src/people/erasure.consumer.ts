@@ -78,6 +78,7 @@ export class ErasureConsumer {
         [person.email],
       );
     }
+    await tx.query(`DELETE FROM removed_member WHERE user_uuid = $1`, [uuid]);
     await this.auditLog.forget(tx, { uuid, email: person?.email ?? null });
     await tx.query(
       `INSERT INTO person (uuid, name, surname, email, email_verified, language, version) VALUES ($1, '', '', '', false, NULL, $2)
