@@ -14,6 +14,7 @@ import { CreateInviteLinks1763707000002 } from './migrations/1763707000002-creat
 import { CreateDomains1763707000003 } from './migrations/1763707000003-create-domains.js';
 import { RecheckDomains1763707000004 } from './migrations/1763707000004-recheck-domains.js';
 import { RememberRemovals1763707000005 } from './migrations/1763707000005-remember-removals.js';
+import { RememberAddresses1763707000006 } from './migrations/1763707000006-remember-addresses.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -36,5 +37,6 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     CreateDomains1763707000003,
     RecheckDomains1763707000004,
     RememberRemovals1763707000005,
+    RememberAddresses1763707000006,
   ],
 };

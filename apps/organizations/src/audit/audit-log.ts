@@ -62,9 +62,11 @@ export class AuditLog {
   }
 
   /** Erases what the entries say of a person; the chain stays whole, as it holds a salted digest of these facts only. */
-  async forget(tx: EntityManager, person: { uuid: string; email: string | null }): Promise<void> {
-    const subjects = [subjectOf({ type: 'member', id: person.uuid, name: null })];
-    if (person.email) subjects.push(subjectOf({ type: 'invitation', id: '', name: person.email }));
+  async forget(tx: EntityManager, { uuid, emails }: { uuid: string; emails: string[] }): Promise<void> {
+    const subjects = [
+      subjectOf({ type: 'member', id: uuid, name: null }),
+      ...emails.map((name) => subjectOf({ type: 'invitation', id: '', name })),
+    ];
     await tx.query(`DELETE FROM audit_personal WHERE subject = ANY($1)`, [subjects]);
   }
 }

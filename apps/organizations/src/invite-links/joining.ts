@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { emailAddress, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
+import type { EventPayload, PageOrigin, ShownInviteLink } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -7,6 +7,7 @@ import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService, removedMessage } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import { oneSpelling } from '../people/one-spelling.js';
 import { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';
@@ -99,8 +100,4 @@ function requireAllowed({ email, email_verified }: Joiner, allowedDomains: strin
   if (!email_verified) throw new Problem('email_unverified');
   const domain = oneSpelling(email).split('@').at(-1)!;
   if (allowedDomains.length && !allowedDomains.includes(domain)) throw new Problem('domain_not_allowed');
-}
-
-function oneSpelling(email: string): string {
-  return emailAddress.safeParse(email).data ?? email;
 }
