@@ -191,7 +191,7 @@ describe('the chain of the audit log', () => {
     assert.ok(!text.includes('bob test') && !text.includes(bob.email));
   });
 
-  for (const type of ['notification.audited', 'identity.audited'] as const)
+  for (const type of ['notification.audited', 'webhook.audited', 'identity.audited'] as const)
     it(`takes what another service reports (${type}), at the time at which it was done`, async () => {
       const organization_uuid = randomUUID();
       const audit = {

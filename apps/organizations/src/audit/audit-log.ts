@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
+import { actorType, newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export interface AuditedAction {
@@ -69,11 +69,6 @@ export class AuditLog {
     ];
     await tx.query(`DELETE FROM audit_personal WHERE subject = ANY($1)`, [subjects]);
   }
-}
-
-function actorType({ user_uuid, origin }: AuditAuthor): AuditFacts['actor']['type'] {
-  if (user_uuid) return 'user';
-  return origin.client_id ? 'client' : 'system';
 }
 
 /** Whose facts they are, so that they can be found again when that person is erased. */

@@ -8,7 +8,7 @@ import {
   type WebhookDeliveryQuery,
 } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
-import { Problem } from '@platform/service-kit';
+import { Problem, type Origin } from '@platform/service-kit';
 import {
   And,
   DataSource,
@@ -20,6 +20,7 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { WebhooksConfig } from '../config.js';
+import { EndpointAudit } from '../endpoint/endpoint-audit.js';
 import { withdrawals } from '../fan-out/fan-out.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
@@ -34,6 +35,7 @@ export class DeliveriesService {
     private readonly dataSource: DataSource,
     private readonly queue: DeliveryQueue,
     private readonly visibility: DeliveryVisibility,
+    private readonly audit: EndpointAudit,
   ) {}
 
   /** Newest first. */
@@ -68,7 +70,7 @@ export class DeliveriesService {
   }
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
-  async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
+  async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery, origin: Origin) {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     await this.dataSource.transaction(async (tx) => {
       const { delivery, client } = await this.find(visible, uuid, tx);
@@ -79,17 +81,26 @@ export class DeliveriesService {
       if (withdrawal) throw new Problem('delivery_not_failed', { message: withdrawal.message });
       await refuseDisabled(tx, client.uuid);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
+      // Not what a member of another organization does, whose name and address are none of this one's business.
+      const told = { event: delivery.event, delivery: uuid };
+      if (!visible?.organizations)
+        await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_delivery.retried', told);
     });
     return { message: 'The delivery is being sent again.', data: { uuid, status: 'pending' as const } };
   }
 
   /** After an outage of the receiver: what failed meanwhile, oldest first. */
-  async retryAll(caller: TokenRecord, { client_id }: WebhookClientQuery, body: WebhookBulkRetryRequest) {
+  async retryAll(
+    caller: TokenRecord,
+    { client_id }: WebhookClientQuery,
+    body: WebhookBulkRetryRequest,
+    origin: Origin,
+  ) {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
           await refuseDisabled(tx, visible.client.uuid);
-          return this.queue.retryAll(tx, {
+          const retried = await this.queue.retryAll(tx, {
             destinationId: visible.client.uuid,
             from: new Date(body.from),
             to: new Date(body.to),
@@ -99,6 +110,11 @@ export class DeliveriesService {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
             }),
           });
+          if (!visible.organizations) {
+            const told = { ...body, matched: retried.matched };
+            await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);
+          }
+          return retried;
         })
       : { matched: 0, remaining: 0 };
     return { message: 'The failed deliveries are being sent again.', data };
