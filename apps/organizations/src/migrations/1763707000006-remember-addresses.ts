@@ -9,12 +9,14 @@ export class RememberAddresses1763707000006 implements MigrationInterface {
         email text NOT NULL,
         PRIMARY KEY (user_uuid, email)
       )`);
-    // The log holds the address that people had when they did something.
+    // The log holds the address that people had when they answered the invitation to it, which needs a confirmed one.
     await runner.query(`
       INSERT INTO former_address (user_uuid, email)
       SELECT DISTINCT person.uuid, actor.facts->>'email' FROM audit_personal actor
       JOIN person ON actor.subject = 'user:' || person.uuid AND person.email <> ''
-      WHERE actor.part = 'actor' AND actor.facts->>'email' NOT IN ('', person.email)`);
+      JOIN audit_personal target ON target.entry_uuid = actor.entry_uuid AND target.part = 'target'
+        AND target.subject = 'email:' || lower(actor.facts->>'email')
+      WHERE actor.part = 'actor' AND actor.facts->>'email' <> person.email`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

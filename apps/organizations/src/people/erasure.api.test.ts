@@ -117,6 +117,16 @@ describe('an account that was erased', () => {
     assert.ok((await readable(organization)).includes(bob.email));
   });
 
+  it('takes nothing from whose address it only claimed', async () => {
+    const organization = await bench.organization();
+    const victim = `victim.${randomUUID()}@example.org`;
+    const invitation = await invite(organization, { email: victim });
+    const claimer = await bench.person('Eve', { email: victim, email_verified: false });
+    await erase(claimer.uuid);
+    const { status, email } = (await bench.call('GET', invitation, organization)).body.data;
+    assert.deepEqual([status, email], ['pending', victim]);
+  });
+
   it('has no invitation any more: what was pending ends, and is not sent again', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob', { email: `Bob.${randomUUID()}@Bücher.example` });

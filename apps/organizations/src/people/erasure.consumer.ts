@@ -88,13 +88,16 @@ export class ErasureConsumer {
   }
 }
 
-/** In the spelling of invitations: the person's address, and former ones that are nobody else's by now. */
+/**
+ * In the spelling of invitations: the person's confirmed address, and former ones that are nobody else's by now. An account made with the
+ * address of somebody else says nothing of theirs.
+ */
 async function addressesOf(tx: EntityManager, uuid: string): Promise<string[]> {
   const rows = await tx.query<{ email: string }[]>(
-    `SELECT email FROM person WHERE uuid = $1 AND email <> ''
+    `SELECT email FROM person WHERE uuid = $1 AND email_verified
      UNION
      SELECT email FROM former_address WHERE user_uuid = $1 AND NOT EXISTS (
-       SELECT FROM person other WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> $1)`,
+       SELECT FROM person other WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> $1 AND other.email_verified)`,
     [uuid],
   );
   return [...new Set(rows.map(({ email }) => oneSpelling(email)))];
