@@ -2,6 +2,7 @@ import { createOrganization } from '@platform/contracts';
 import { Problem, runCli } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditChain } from './audit/audit-chain.js';
+import { OrganizationChangesService } from './organizations/organization-changes.service.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { Person } from './people/person.entity.js';
 import { organizations } from './service.js';
@@ -16,12 +17,7 @@ await runCli(organizations, (program, inService) => {
     .requiredOption('--owner-email <email>')
     .action((options: { name: string; ownerEmail: string }) =>
       inService(async (context) => {
-        const owner = await context
-          .get(DataSource)
-          .manager.createQueryBuilder(Person, 'person')
-          .where('lower(person.email) = lower(:email)', { email: options.ownerEmail })
-          .getOne();
-        if (!owner) throw new Problem('user_not_found');
+        const owner = await personOf(context.get(DataSource), options.ownerEmail);
         const body = createOrganization.parse({ name: options.name });
         return (await context.get(OrganizationsService).create(owner.uuid, body)).data;
       }),
@@ -36,6 +32,26 @@ await runCli(organizations, (program, inService) => {
     .command('restore')
     .requiredOption('--uuid <uuid>')
     .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).restore(uuid)));
+
+  organization
+    .command('transfer')
+    .description('makes another member the owner, also of a suspended organization; the owner becomes an administrator')
+    .requiredOption('--uuid <uuid>')
+    .requiredOption('--to-email <email>')
+    .action(({ uuid, toEmail }: { uuid: string; toEmail: string }) =>
+      inService(async (context) => {
+        const heir = await personOf(context.get(DataSource), toEmail);
+        return context.get(OrganizationChangesService).transferAsOperator(uuid, heir.uuid);
+      }),
+    );
+
+  organization
+    .command('delete')
+    .description('also a suspended one; what it holds is erased after 30 days')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) =>
+      inService((context) => context.get(OrganizationChangesService).deleteAsOperator(uuid)),
+    );
 
   organization
     .command('list')
@@ -62,3 +78,12 @@ await runCli(organizations, (program, inService) => {
       }),
     );
 });
+
+async function personOf(dataSource: DataSource, email: string): Promise<Person> {
+  const person = await dataSource.manager
+    .createQueryBuilder(Person, 'person')
+    .where('lower(person.email) = lower(:email)', { email })
+    .getOne();
+  if (!person) throw new Problem('user_not_found');
+  return person;
+}

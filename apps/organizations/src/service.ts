@@ -13,6 +13,8 @@ import { CreateTeams1763707000001 } from './migrations/1763707000001-create-team
 import { CreateInviteLinks1763707000002 } from './migrations/1763707000002-create-invite-links.js';
 import { CreateDomains1763707000003 } from './migrations/1763707000003-create-domains.js';
 import { RecheckDomains1763707000004 } from './migrations/1763707000004-recheck-domains.js';
+import { RememberRemovals1763707000005 } from './migrations/1763707000005-remember-removals.js';
+import { RememberAddresses1763707000006 } from './migrations/1763707000006-remember-addresses.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -34,5 +36,7 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     CreateInviteLinks1763707000002,
     CreateDomains1763707000003,
     RecheckDomains1763707000004,
+    RememberRemovals1763707000005,
+    RememberAddresses1763707000006,
   ],
 };

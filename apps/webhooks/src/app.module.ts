@@ -9,6 +9,7 @@ import { DeliveryVisibility } from './deliveries/delivery-visibility.js';
 import { PersonScopesGuard } from './deliveries/person-scopes.guard.js';
 import { WebhookSender } from './deliveries/webhook.sender.js';
 import { WebhookTargets } from './deliveries/webhook-targets.js';
+import { EndpointAudit } from './endpoint/endpoint-audit.js';
 import { Owners } from './endpoint/owners.js';
 import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
@@ -31,6 +32,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     MailOutbox,
     WebhookTargets,
     Owners,
+    EndpointAudit,
     WebhookEndpointService,
     FanOut,
     Withdrawals,

@@ -15,8 +15,17 @@ type AuditedAction = Pick<AuditFacts, 'event' | 'target'> & Partial<Pick<AuditFa
 /** A change that succeeded, as organizations, which keeps the audit log, is told of it by other services. */
 export function auditFacts({ organization_uuid, user_uuid, origin }: AuditAuthor, action: AuditedAction): AuditFacts {
   const { event, target, changes = {}, metadata = {} } = action;
-  const actor = { type: user_uuid ? ('user' as const) : ('system' as const), uuid: user_uuid };
+  const actor = { type: actorType({ user_uuid, origin }), uuid: user_uuid };
   return { organization_uuid, actor, ...origin, event, target, outcome: 'success', changes, metadata };
+}
+
+/** A client is one that acts for itself; the system is the operator and the platform itself. */
+export function actorType({
+  user_uuid,
+  origin,
+}: Pick<AuditAuthor, 'user_uuid' | 'origin'>): AuditFacts['actor']['type'] {
+  if (user_uuid) return 'user';
+  return origin.client_id ? 'client' : 'system';
 }
 
 /** The fields whose value differs, with the old and the new one; those that were not given stayed. */

@@ -1,6 +1,6 @@
 // For what it adds to the request of Fastify.
 import './http/request.js';
-export { auditFacts, changesOf, type AuditAuthor } from './audit.js';
+export { actorType, auditFacts, changesOf, type AuditAuthor } from './audit.js';
 export { challenge } from './auth/bearer.strategy.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { TokenDirectory } from './auth/token-directory.js';

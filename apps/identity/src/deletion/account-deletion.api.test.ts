@@ -62,8 +62,24 @@ describe('the end of an account', () => {
     const { uuid, name, slug } = await owns(who);
     const theirs = await token(who);
     const { status, body } = await bench.call('DELETE', path, { token: theirs });
-    assert.deepEqual([status, body.error, body.organizations], [409, 'last_owner', [{ uuid, name, slug }]]);
+    assert.deepEqual(
+      [status, body.error, body.organizations],
+      [409, 'last_owner', [{ uuid, name, slug, is_active: true }]],
+    );
     assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 200);
+  });
+
+  it('names the operator while the person owns a suspended organization: nobody else can transfer or delete it', async () => {
+    const who = await bench.person();
+    const organization = { ...(await owns(who)), is_active: false };
+    await bench.publish('organization.status_changed', { organization });
+    const theirs = await token(who);
+    const { body } = await bench.call('DELETE', path, { token: theirs });
+    assert.deepEqual([body.error, body.organizations[0].is_active], ['last_owner', false]);
+    assert.match(body.message, /operator/);
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    assert.match((await agent.get('/account/data')).text, /Engines \(suspended: only the operator/);
   });
 
   it('signs out everywhere at once; signing in offers to keep the account, and grants nothing before that', async () => {

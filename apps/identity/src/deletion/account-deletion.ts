@@ -12,6 +12,8 @@ import { deletionTexts } from './deletion.texts.js';
 import { ownedOrganizations } from './owned-organizations.js';
 
 export const graceDays = 14;
+const suspendedMessage =
+  'You own an organization that is suspended. Only the operator of the platform can transfer or delete it: ask them first.';
 
 /**
  * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token works, and signing
@@ -32,7 +34,13 @@ export class AccountDeletion {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, userUuid);
       const organizations = await ownedOrganizations(tx, userUuid);
-      if (organizations.length) throw new Problem('last_owner', { fields: { organizations } });
+      if (organizations.length) {
+        const isSuspended = organizations.some(({ is_active }) => !is_active);
+        throw new Problem('last_owner', {
+          ...(isSuspended && { message: suspendedMessage }),
+          fields: { organizations },
+        });
+      }
       const [[changed]] = await tx.query<[{ erase_after: Date }[], number]>(
         `UPDATE users SET erase_after = coalesce(erase_after, now() + make_interval(days => $2)) WHERE uuid = $1 RETURNING erase_after`,
         [userUuid, graceDays],

@@ -43,9 +43,10 @@ export function dataPage(page: DataPage): string {
 }
 
 function ownedPart(language: Language, owned: OwnedOrganization[]): Html {
-  return html`<p>${deletionTexts[language].owned}</p>
+  const texts = deletionTexts[language];
+  return html`<p>${texts.owned}</p>
     <ul>
-      ${owned.map(({ name }) => html`<li>${name}</li>`)}
+      ${owned.map(({ name, is_active }) => html`<li>${is_active ? name : texts.suspended(name)}</li>`)}
     </ul>`;
 }
 

@@ -9,6 +9,7 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `You are signed out everywhere at once. For ${days} days you can change your mind by signing in; then all is erased for good, and applications that you registered stop.`,
     owned: 'You own organizations. Transfer or delete them first:',
+    suspended: (name: string) => `${name} (suspended: only the operator of this platform can do that, please ask them)`,
     confirm: 'Yes, delete my account',
     pleaseConfirm: 'Please tick the box first.',
     deleted: 'Your account will be deleted',
@@ -26,6 +27,8 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `Sie werden sofort überall abgemeldet. ${days} Tage lang können Sie es sich anders überlegen, indem Sie sich anmelden; danach wird alles endgültig gelöscht, und Anwendungen, die Sie registriert haben, stehen still.`,
     owned: 'Ihnen gehören Organisationen. Übertragen oder löschen Sie sie zuerst:',
+    suspended: (name: string) =>
+      `${name} (gesperrt: das kann nur der Betreiber dieser Plattform, bitte fragen Sie dort)`,
     confirm: 'Ja, mein Konto löschen',
     pleaseConfirm: 'Bitte kreuzen Sie zuerst das Kästchen an.',
     deleted: 'Ihr Konto wird gelöscht',
@@ -43,6 +46,8 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `Vous êtes aussitôt déconnecté partout. Pendant ${days} jours, vous pouvez changer d’avis en vous connectant ; ensuite tout est effacé définitivement, et les applications que vous avez enregistrées s’arrêtent.`,
     owned: 'Vous êtes propriétaire d’organisations. Transférez-les ou supprimez-les d’abord :',
+    suspended: (name: string) =>
+      `${name} (suspendue : seul l’exploitant de cette plateforme peut le faire, adressez-vous à lui)`,
     confirm: 'Oui, supprimer mon compte',
     pleaseConfirm: 'Veuillez d’abord cocher la case.',
     deleted: 'Votre compte va être supprimé',
@@ -60,6 +65,8 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `Se cierra su sesión en todas partes al instante. Durante ${days} días puede cambiar de opinión iniciando sesión; después todo se borra para siempre y se detienen las aplicaciones que registró.`,
     owned: 'Es propietario de organizaciones. Transfiéralas o elimínelas primero:',
+    suspended: (name: string) =>
+      `${name} (suspendida: solo puede hacerlo el operador de esta plataforma, diríjase a él)`,
     confirm: 'Sí, eliminar mi cuenta',
     pleaseConfirm: 'Marque primero la casilla.',
     deleted: 'Su cuenta se eliminará',
@@ -77,6 +84,7 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `Viene subito disconnesso ovunque. Per ${days} giorni può ripensarci effettuando l’accesso; poi tutto viene cancellato per sempre e le applicazioni che ha registrato si fermano.`,
     owned: 'È proprietario di organizzazioni. Prima le trasferisca o le elimini:',
+    suspended: (name: string) => `${name} (sospesa: può farlo solo il gestore di questa piattaforma, si rivolga a lui)`,
     confirm: 'Sì, elimina il mio account',
     pleaseConfirm: 'Prima selezioni la casella.',
     deleted: 'Il suo account verrà eliminato',
@@ -94,6 +102,7 @@ export const deletionTexts = translations({
     deleteWhat: (days: number) =>
       `Você é desconectado de todos os lugares na hora. Por ${days} dias você pode mudar de ideia entrando na conta; depois tudo é apagado para sempre, e os aplicativos que você registrou param.`,
     owned: 'Você é proprietário de organizações. Transfira-as ou exclua-as primeiro:',
+    suspended: (name: string) => `${name} (suspensa: só o operador desta plataforma pode fazer isso, fale com ele)`,
     confirm: 'Sim, excluir minha conta',
     pleaseConfirm: 'Marque primeiro a caixa.',
     deleted: 'Sua conta será excluída',

@@ -4,12 +4,14 @@ export interface OwnedOrganization {
   uuid: string;
   name: string;
   slug: string;
+  /** False while the operator suspends it: then only the operator can transfer or delete it. */
+  is_active: boolean;
 }
 
 /** Organizations that would be left without an owner: each has exactly one. */
 export async function ownedOrganizations(tx: EntityManager, userUuid: string): Promise<OwnedOrganization[]> {
   return tx.query<OwnedOrganization[]>(
-    `SELECT organization.uuid, organization.name, organization.slug
+    `SELECT organization.uuid, organization.name, organization.slug, organization.is_active
      FROM membership_copy membership JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
      WHERE membership.user_uuid = $1 AND membership.role = 'owner'
        AND NOT membership.is_removed AND NOT organization.is_deleted

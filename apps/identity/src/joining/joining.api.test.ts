@@ -206,6 +206,7 @@ describe('the pages of invitations', () => {
     for (const [status, error, text] of [
       [409, 'already_member', texts.alreadyMember],
       [403, 'domain_not_allowed', texts.domain],
+      [403, 'not_a_member', texts.removed],
     ] as const) {
       answers[joiningPaths.join] = [status, { error, message: 'x' }];
       const refused = await agent.submit(page, {}, `/join/${token}`);

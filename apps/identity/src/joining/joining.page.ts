@@ -110,6 +110,7 @@ export function refusedPage(language: Language, reason: string): string {
     invitation_email_mismatch: texts.otherAddress,
     email_unverified: texts.unverified,
     domain_not_allowed: texts.domain,
+    not_a_member: texts.removed,
     already_member: texts.alreadyMember,
     not_found: texts.nothingText,
   };

@@ -19,6 +19,7 @@ const statusOfRefusal: Record<string, number> = {
   invitation_email_mismatch: 403,
   email_unverified: 403,
   domain_not_allowed: 403,
+  not_a_member: 403,
 };
 
 /** The pages behind mailed invitations and shared links. Showing decides nothing; a form of who is signed in does. */

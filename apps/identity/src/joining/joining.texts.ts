@@ -30,6 +30,7 @@ export const joiningTexts = translations({
     expired: 'This invitation has expired. Please ask for a new one.',
     unverified: 'Please confirm the e-mail address of your account first.',
     domain: 'Only people with an e-mail address of certain domains can join by this link.',
+    removed: 'You were removed from this organization. Somebody there has to invite you.',
     alreadyMember: 'You are a member already.',
   },
   de: {
@@ -61,6 +62,7 @@ export const joiningTexts = translations({
     expired: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
     unverified: 'Bitte bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos.',
     domain: 'Über diesen Link können nur Personen mit E-Mail-Adressen bestimmter Domains beitreten.',
+    removed: 'Sie wurden aus dieser Organisation entfernt. Jemand von dort muss Sie einladen.',
     alreadyMember: 'Sie sind schon Mitglied.',
   },
   fr: {
@@ -92,6 +94,7 @@ export const joiningTexts = translations({
     expired: 'Cette invitation a expiré. Demandez-en une nouvelle.',
     unverified: 'Veuillez d’abord confirmer l’adresse e-mail de votre compte.',
     domain: 'Seules les adresses e-mail de certains domaines permettent de rejoindre par ce lien.',
+    removed: 'Votre adhésion à cette organisation a été supprimée. Quelqu’un doit vous y inviter.',
     alreadyMember: 'Vous êtes déjà membre.',
   },
   es: {
@@ -123,6 +126,7 @@ export const joiningTexts = translations({
     expired: 'Esta invitación ha caducado. Pida una nueva.',
     unverified: 'Confirme primero la dirección de correo de su cuenta.',
     domain: 'Por este enlace solo pueden unirse personas con correo de ciertos dominios.',
+    removed: 'Le han quitado de esta organización. Alguien de ella debe invitarle.',
     alreadyMember: 'Ya es miembro.',
   },
   it: {
@@ -154,6 +158,7 @@ export const joiningTexts = translations({
     expired: 'Questo invito è scaduto. Ne chieda uno nuovo.',
     unverified: 'Prima confermi l’indirizzo e-mail del Suo account.',
     domain: 'Con questo link possono entrare solo persone con indirizzi e-mail di certi domini.',
+    removed: 'La Sua partecipazione a questa organizzazione è stata revocata. Qualcuno deve invitarLa.',
     alreadyMember: 'Ne fa già parte.',
   },
   pt: {
@@ -185,6 +190,7 @@ export const joiningTexts = translations({
     expired: 'Este convite venceu. Peça um novo.',
     unverified: 'Confirme primeiro o endereço de e-mail da sua conta.',
     domain: 'Por este link só podem participar pessoas com e-mail de certos domínios.',
+    removed: 'Sua participação nesta organização foi encerrada. Alguém precisa convidar você.',
     alreadyMember: 'Você já participa.',
   },
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
+import { actorType, newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export interface AuditedAction {
@@ -62,16 +62,13 @@ export class AuditLog {
   }
 
   /** Erases what the entries say of a person; the chain stays whole, as it holds a salted digest of these facts only. */
-  async forget(tx: EntityManager, person: { uuid: string; email: string | null }): Promise<void> {
-    const subjects = [subjectOf({ type: 'member', id: person.uuid, name: null })];
-    if (person.email) subjects.push(subjectOf({ type: 'invitation', id: '', name: person.email }));
+  async forget(tx: EntityManager, { uuid, emails }: { uuid: string; emails: string[] }): Promise<void> {
+    const subjects = [
+      subjectOf({ type: 'member', id: uuid, name: null }),
+      ...emails.map((name) => subjectOf({ type: 'invitation', id: '', name })),
+    ];
     await tx.query(`DELETE FROM audit_personal WHERE subject = ANY($1)`, [subjects]);
   }
-}
-
-function actorType({ user_uuid, origin }: AuditAuthor): AuditFacts['actor']['type'] {
-  if (user_uuid) return 'user';
-  return origin.client_id ? 'client' : 'system';
 }
 
 /** Whose facts they are, so that they can be found again when that person is erased. */

@@ -194,6 +194,26 @@ describe('audit log', () => {
     );
   });
 
+  it('holds the attempts at what only the owner may, and at members', async () => {
+    const acme = await bench.organization();
+    const bob = await bench.member(acme, []);
+    const at = '/api/v1/organizations/:uuid';
+    for (const [method, path, denied] of [
+      ['DELETE', '', { role: 'owner', method: 'DELETE', route: at }],
+      ['POST', '/transfer-ownership', undefined],
+      ['DELETE', `/members/${acme.owner.uuid}`, { permission: 'remove_members', route: `${at}/members/:userUuid` }],
+      ['GET', `/members/${acme.owner.uuid}`, { permission: 'view_members', route: `${at}/members/:userUuid` }],
+      ['GET', `/members/${bob.uuid}`, undefined],
+    ] as const) {
+      const before = (await read(acme, '?event=permission.denied')).body.meta.total;
+      const { status } = await bench.call(method, acme.path + path, { token: bob.token, body: undefined });
+      assert.equal(status, path.endsWith(bob.uuid) ? 200 : 403);
+      const { data, meta } = (await read(acme, '?event=permission.denied')).body;
+      assert.equal(meta.total, before + (denied ? 1 : 0), `${method} ${path}`);
+      if (denied) assert.deepEqual([data[0].actor.uuid, data[0].metadata], [bob.uuid, { method, ...denied }]);
+    }
+  });
+
   it('refuses bad filters by the field', async () => {
     const acme = await bench.organization();
     for (const [query, field] of [

@@ -4,14 +4,14 @@ import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from './audit-log.js';
 
-type AuditedEvent = PlatformEvent<'identity.audited' | 'notification.audited'>;
+type AuditedEvent = PlatformEvent<'identity.audited' | 'webhook.audited' | 'notification.audited'>;
 
 /** What was done in an organization elsewhere (identity.md 2.5): it gets the time at which it was done. */
 @Injectable()
 export class AuditedConsumer {
   constructor(private readonly auditLog: AuditLog) {}
 
-  @OnEvent('identity.audited', 'notification.audited')
+  @OnEvent('identity.audited', 'webhook.audited', 'notification.audited')
   async onAudited({ payload, occurredAt }: AuditedEvent, tx: EntityManager): Promise<void> {
     const { organization_uuid, actor, client_id, ip_address, user_agent, request_id, ...action } = payload.audit;
     const origin = { client_id, ip_address, user_agent, request_id };

@@ -6,6 +6,9 @@ import { AuditLog } from './audit-log.js';
 
 const sampleMs = 600_000;
 
+/** What the member would have needed. */
+type Lacking = { permission: Permission } | { role: 'owner' };
+
 /**
  * Members who try what they may not do. A sample: one entry for a person and a permission in ten minutes, so that nobody can fill the log;
  * none while Redis is away. Strangers leave no entry: whoever knows an identifier could write to the log of any organization.
@@ -19,11 +22,12 @@ export class DeniedAccess {
   ) {}
 
   /** Never throws: the refusal is the answer, with or without its entry. */
-  async note(author: AuditAuthor, permission: Permission, method: string, route: string): Promise<void> {
-    const key = `denied:${author.organization_uuid}:${author.user_uuid}:${permission}`;
+  async note(author: AuditAuthor, lacking: Lacking, method: string, route: string): Promise<void> {
+    const [lacked] = Object.values(lacking);
+    const key = `denied:${author.organization_uuid}:${author.user_uuid}:${lacked}`;
     try {
       if ((await this.redis.commands().set(key, '', 'PX', sampleMs, 'NX')) !== 'OK') return;
-      const metadata = { permission, method, route };
+      const metadata = { ...lacking, method, route };
       await this.dataSource.transaction((tx) =>
         this.auditLog.record(tx, author, { event: 'permission.denied', target: null, outcome: 'denied', metadata }),
       );

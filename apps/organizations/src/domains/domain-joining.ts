@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { emailAddress, type Permission } from '@platform/contracts';
+import type { Permission } from '@platform/contracts';
 import { noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { asTarget } from '../members/member-target.js';
-import { MembersService, type MemberRow } from '../members/members.service.js';
+import { MembersService, removedMessage, type MemberRow } from '../members/members.service.js';
 import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
+import { oneSpelling } from '../people/one-spelling.js';
 import { Person } from '../people/person.entity.js';
 import { isOpenRole } from '../roles/open-role.js';
 
@@ -23,7 +24,7 @@ export class DomainJoining {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Called when the address of a person became theirs, and never again: who was removed since does not come back by themselves. */
+  /** Called whenever an address of a person became theirs. */
   async onConfirmed(tx: EntityManager, person: Joiner): Promise<void> {
     const [found] = await matching(tx, person, ['auto']);
     const organization = found && (await findLocked(tx, found.organization_uuid));
@@ -54,6 +55,8 @@ export class DomainJoining {
       const organization = requireActive(await lockOrganization(tx, organizationUuid));
       if (!person.email_verified) throw new Problem('email_unverified');
       const domains = await matching(tx, person, ['suggest', 'auto']);
+      if (await this.members.wasRemoved(tx, organization.uuid, userUuid))
+        throw new Problem('domain_not_allowed', { message: removedMessage });
       if (!domains.some(({ organization_uuid }) => organization_uuid === organization.uuid))
         throw new Problem('domain_not_allowed');
       const member = await this.enter(tx, organization, person, origin);
@@ -79,12 +82,17 @@ export class DomainJoining {
   }
 }
 
-/** Verified domains that are exactly that of the person's confirmed address, and whose proof still stands: at most one. */
-async function matching(manager: EntityManager, { email, email_verified }: Joiner, modes: string[]) {
+/**
+ * Verified domains that are exactly that of the person's confirmed address, whose proof still stands, and whose organization did not remove
+ * the person: at most one.
+ */
+async function matching(manager: EntityManager, { uuid, email, email_verified }: Joiner, modes: string[]) {
   if (!email_verified) return [];
   return manager.query<{ organization_uuid: string; domain: string }[]>(
-    `SELECT organization_uuid, domain FROM organization_domain WHERE domain = $1 AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY($2)`,
-    [oneSpelling(email).split('@').at(-1), modes],
+    `SELECT organization_uuid, domain FROM organization_domain WHERE domain = $1 AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY($2)
+       AND NOT EXISTS (SELECT FROM removed_member removed
+         WHERE removed.organization_uuid = organization_domain.organization_uuid AND removed.user_uuid = $3)`,
+    [oneSpelling(email).split('@').at(-1), modes, uuid],
   );
 }
 
@@ -95,8 +103,4 @@ async function openRole(tx: EntityManager, organizationUuid: string): Promise<st
     [organizationUuid],
   );
   return role && isOpenRole(role.permissions) ? role.name : 'member';
-}
-
-function oneSpelling(email: string): string {
-  return emailAddress.safeParse(email).data ?? email;
 }

@@ -6,6 +6,20 @@ import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 const sweepEveryMs = 60_000;
 const organizationsAtOnce = 500;
 
+/** Stands before the id of an invitation in place of an address that was erased. */
+const erasedPrefix = 'erased-';
+
+interface Ended {
+  uuid: string;
+  organization_uuid: string;
+  email: string;
+}
+
+/** Whether this stands in place of an address that was erased. */
+export function isErased(email: string): boolean {
+  return email.startsWith(erasedPrefix) && !email.includes('@');
+}
+
 /** Writes down what the clock has decided already. No event tells of it: the spec's list of events is closed; the audit log does. */
 @Injectable()
 export class ExpiredInvitations implements OnModuleInit {
@@ -35,13 +49,31 @@ export class ExpiredInvitations implements OnModuleInit {
 
   /** Under the lock of the organization. */
   async flip(tx: EntityManager, organizationUuid: string): Promise<void> {
-    const [flipped] = await tx.query<[{ uuid: string; email: string }[], number]>(
+    const [flipped] = await tx.query<[Ended[], number]>(
       `UPDATE invitation SET status = 'expired'
-       WHERE organization_uuid = $1 AND status = 'pending' AND expires_at <= now() RETURNING uuid, email`,
+       WHERE organization_uuid = $1 AND status = 'pending' AND expires_at <= now() RETURNING uuid, organization_uuid, email`,
       [organizationUuid],
     );
-    for (const { uuid, email } of flipped) {
-      await this.auditLog.record(tx, systemAuthor(organizationUuid), {
+    await this.note(tx, flipped);
+  }
+
+  /**
+   * Addresses whose person was erased: no invitation shows them any more, and one that is pending ends, as whatever became of it later would
+   * write the address down again. The log is the caller's to forget, after this.
+   */
+  async erase(tx: EntityManager, emails: string[]): Promise<void> {
+    const [ended] = await tx.query<[Ended[], number]>(
+      `UPDATE invitation SET status = 'expired', expires_at = least(expires_at, now())
+       WHERE email = ANY($1) AND status = 'pending' RETURNING uuid, organization_uuid, email`,
+      [emails],
+    );
+    await this.note(tx, ended);
+    await tx.query(`UPDATE invitation SET email = '${erasedPrefix}' || uuid WHERE email = ANY($1)`, [emails]);
+  }
+
+  private async note(tx: EntityManager, ended: Ended[]): Promise<void> {
+    for (const { uuid, organization_uuid, email } of ended) {
+      await this.auditLog.record(tx, systemAuthor(organization_uuid), {
         event: 'invitation.expired',
         target: { type: 'invitation', id: uuid, name: email },
       });

@@ -8,7 +8,7 @@ import type { Membership } from '../members/membership.guard.js';
 import { lockForChange } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
 import { grantableRole } from '../roles/grantable-role.js';
-import { ExpiredInvitations } from './expired-invitations.js';
+import { ExpiredInvitations, isErased } from './expired-invitations.js';
 import { InvitationMails } from './invitation-mails.js';
 import type { InvitationRow } from './invitation-view.js';
 import { Invitation } from './invitation.entity.js';
@@ -57,7 +57,8 @@ export class InvitationChanges {
       const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
       await this.expired.flip(tx, organization.uuid);
       const { status, role, email } = await this.invitations.find(organization.uuid, uuid, tx);
-      if (status !== 'pending' && status !== 'expired') throw new Problem('invitation_not_pending');
+      if (isErased(email) || (status !== 'pending' && status !== 'expired'))
+        throw new Problem('invitation_not_pending');
       await grantableRole(tx, caller, role).catch((err: unknown) => {
         throw isUnknownRole(err) ? new Problem('invitation_not_pending', { message: roleGone }) : err;
       });

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { emailAddress, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
+import type { EventPayload, PageOrigin, ShownInviteLink } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { asTarget } from '../members/member-target.js';
-import { MembersService } from '../members/members.service.js';
+import { MembersService, removedMessage } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import { oneSpelling } from '../people/one-spelling.js';
 import { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';
@@ -64,6 +65,9 @@ export class Joining {
       const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
       const link = await use(found.uuid);
       requireAllowed(joiner, link.allowed_domains);
+      // Whoever passes a link on invites nobody in particular: that does not undo a removal.
+      if (await this.members.wasRemoved(tx, organization.uuid, joiner.uuid))
+        throw new Problem('not_a_member', { message: removedMessage });
       const member = await this.members.enter(tx, organization, joiner.uuid, link.role, 'invite_link');
       if (!member) throw new Problem('already_member');
       const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };
@@ -96,8 +100,4 @@ function requireAllowed({ email, email_verified }: Joiner, allowedDomains: strin
   if (!email_verified) throw new Problem('email_unverified');
   const domain = oneSpelling(email).split('@').at(-1)!;
   if (allowedDomains.length && !allowedDomains.includes(domain)) throw new Problem('domain_not_allowed');
-}
-
-function oneSpelling(email: string): string {
-  return emailAddress.safeParse(email).data ?? email;
 }

@@ -64,7 +64,10 @@ export class MemberChangesService {
     });
   }
 
-  /** Also how a member leaves: that needs no permission. The owner transfers or deletes the organization first. */
+  /**
+   * Also how a member leaves: that needs no permission. The owner transfers or deletes the organization first. Whom others removed neither
+   * a domain nor an invite link lets in again, until somebody adds or invites them.
+   */
   async remove(membership: Membership, userUuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership);
@@ -72,7 +75,7 @@ export class MemberChangesService {
       if (!isSelf) requirePermission(caller, 'remove_members');
       const member = await this.members.find(organization.uuid, userUuid, tx);
       if (member.role === 'owner') throw new Problem(isSelf ? 'last_owner' : 'cannot_remove_owner');
-      await this.members.end(tx, organization, member);
+      await this.members.end(tx, organization, member, { rememberRemoval: !isSelf });
       await this.auditLog.record(tx, caller, {
         event: 'member.removed',
         target: asTarget(member),

@@ -7,6 +7,9 @@ import type { Membership } from './membership.guard.js';
 
 type MemberFacts = EventPayload<'member.added'>['member'];
 type MemberSource = EventPayload<'member.added'>['data']['source'];
+/** For those whom others removed. */
+export const removedMessage = 'You were removed from this organization. Somebody there has to add or invite you.';
+
 export interface MemberRow extends MemberFacts {
   role_display_name: string;
   joined_at: Date;
@@ -89,6 +92,10 @@ export class MembersService {
       [organization.uuid, userUuid, role],
     );
     if (inserted.length === 0) return null;
+    await tx.query(`DELETE FROM removed_member WHERE organization_uuid = $1 AND user_uuid = $2`, [
+      organization.uuid,
+      userUuid,
+    ]);
     const member = await this.facts(tx, organization.uuid, userUuid);
     await this.outbox.add(tx, 'member.added', { organization, member, data: { role, source } });
     return member;
@@ -107,12 +114,31 @@ export class MembersService {
     return changed;
   }
 
-  /** Ends a membership. */
-  async end(tx: EntityManager, organization: Organization, member: MemberRow): Promise<void> {
+  /** Ends a membership. With `rememberRemoval` the person does not come back by themselves. */
+  async end(
+    tx: EntityManager,
+    organization: Organization,
+    member: MemberRow,
+    { rememberRemoval = false } = {},
+  ): Promise<void> {
     await tx.query(`DELETE FROM member WHERE organization_uuid = $1 AND user_uuid = $2`, [
       organization.uuid,
       member.user_uuid,
     ]);
+    if (rememberRemoval)
+      await tx.query(
+        `INSERT INTO removed_member (organization_uuid, user_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+        [organization.uuid, member.user_uuid],
+      );
     await this.outbox.add(tx, 'member.removed', { organization, member, data: { role: member.role } });
+  }
+
+  /** Whether others removed this person, and nobody added or invited them since. Under the lock of the organization. */
+  async wasRemoved(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `SELECT FROM removed_member WHERE organization_uuid = $1 AND user_uuid = $2`,
+      [organizationUuid, userUuid],
+    );
+    return rows.length > 0;
   }
 }

@@ -64,7 +64,7 @@ export class MembershipGuard extends OrganizationGuard {
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed && !permissions.includes(needed)) {
-      await this.denied.note(standing!, needed, method, routeOptions.url ?? '');
+      await this.denied.note(standing!, { permission: needed }, method, routeOptions.url ?? '');
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
     if (!is_active && method !== 'GET') throw new Problem('organization_inactive');

@@ -1,7 +1,8 @@
-import { Injectable, mixin, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
+import { Inject, Injectable, mixin, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { DeniedAccess } from '../audit/denied-access.js';
 import { requirePermission } from '../organizations/organization-lock.js';
 import type { Membership } from './membership.guard.js';
 
@@ -10,10 +11,13 @@ type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { sta
 /** Behind the `MembershipGuard`: 403 `owner_only` for everybody but the owner. */
 @Injectable()
 export class OwnerGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const { standing } = context.switchToHttp().getRequest<RequestOfMember>();
-    if (standing.role !== 'owner') throw new Problem('owner_only');
-    return true;
+  constructor(private readonly denied: DeniedAccess) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { method, standing, routeOptions } = context.switchToHttp().getRequest<RequestOfMember>();
+    if (standing.role === 'owner') return true;
+    await this.denied.note(standing, { role: 'owner' }, method, routeOptions.url ?? '');
+    throw new Problem('owner_only');
   }
 }
 
@@ -21,9 +25,14 @@ export class OwnerGuard implements CanActivate {
 export function selfOr(needed: Permission): Type<CanActivate> {
   @Injectable()
   class SelfOrGuard implements CanActivate {
-    canActivate(context: ExecutionContext): boolean {
-      const { standing, params } = context.switchToHttp().getRequest<RequestOfMember>();
-      if (params.userUuid?.toLowerCase() !== standing.user_uuid) requirePermission(standing, needed);
+    constructor(@Inject(DeniedAccess) private readonly denied: DeniedAccess) {}
+
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const { method, standing, params, routeOptions } = context.switchToHttp().getRequest<RequestOfMember>();
+      if (params.userUuid?.toLowerCase() === standing.user_uuid) return true;
+      if (!standing.permissions.includes(needed))
+        await this.denied.note(standing, { permission: needed }, method, routeOptions.url ?? '');
+      requirePermission(standing, needed);
       return true;
     }
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferOwnership, UpdateOrganization } from '@platform/contracts';
-import { Outbox, Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
+import { isUuid, type TransferOwnership, type UpdateOrganization } from '@platform/contracts';
+import { Outbox, Problem, type AuditAuthor } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
-import { MembersService } from '../members/members.service.js';
+import { Member } from '../members/member.entity.js';
+import { MembersService, type MemberRow } from '../members/members.service.js';
 import { OrganizationDeletion } from './deletion.js';
-import { lockForChange } from './organization-lock.js';
+import { lockForChange, lockOrganization } from './organization-lock.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationsService } from './organizations.service.js';
 
@@ -61,14 +62,56 @@ export class OrganizationChangesService {
       const [heir] = await this.members.rows(organization.uuid, { userUuid: user_uuid, limit: 1 }, tx);
       if (!heir) throw Problem.field('user_uuid', 'is not a member of this organization');
       const owner = await this.members.find(organization.uuid, caller.user_uuid, tx);
-      await this.members.reassign(tx, organization, owner, 'admin');
-      await this.members.reassign(tx, organization, heir, 'owner');
-      await this.auditLog.record(tx, caller, {
-        event: 'organization.ownership_transferred',
-        target: { type: 'organization', id: organization.uuid, name: organization.name },
-        changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
-      });
+      await this.handOver(tx, organization, owner, heir, caller);
       return { data: await this.organizations.view(tx, caller) };
+    });
+  }
+
+  /** By the operator, also of a suspended organization. 404 for an unknown one, 422 for who is no other member of it. */
+  async transferAsOperator(uuid: string, userUuid: string) {
+    return this.asOperator(uuid, async (tx, organization, author) => {
+      const [heir] = await this.members.rows(organization.uuid, { userUuid, limit: 1 }, tx);
+      if (!heir) throw Problem.field('to-email', 'is not a member of this organization');
+      if (heir.role === 'owner') throw Problem.field('to-email', 'is the owner already');
+      const { user_uuid } = await tx.findOneByOrFail(Member, { organization_uuid: organization.uuid, role: 'owner' });
+      const owner = await this.members.find(organization.uuid, user_uuid, tx);
+      await this.handOver(tx, organization, owner, heir, author);
+      return { uuid: organization.uuid, name: organization.name, owner_uuid: heir.user_uuid };
+    });
+  }
+
+  /** By the operator, also a suspended organization. 404 for an unknown one. */
+  async deleteAsOperator(uuid: string) {
+    return this.asOperator(uuid, async (tx, organization, author) => {
+      await this.deletion.delete(tx, organization, author);
+      return { uuid: organization.uuid, name: organization.name, deleted: true };
+    });
+  }
+
+  private asOperator<T>(
+    uuid: string,
+    work: (tx: EntityManager, organization: Organization, author: AuditAuthor) => Promise<T>,
+  ): Promise<T> {
+    if (!isUuid(uuid)) throw new Problem('organization_not_found');
+    return this.dataSource.transaction(async (tx) => {
+      const organization = await lockOrganization(tx, uuid);
+      return work(tx, organization, systemAuthor(organization.uuid));
+    });
+  }
+
+  private async handOver(
+    tx: EntityManager,
+    organization: Organization,
+    owner: MemberRow,
+    heir: MemberRow,
+    author: AuditAuthor,
+  ): Promise<void> {
+    await this.members.reassign(tx, organization, owner, 'admin');
+    await this.members.reassign(tx, organization, heir, 'owner');
+    await this.auditLog.record(tx, author, {
+      event: 'organization.ownership_transferred',
+      target: { type: 'organization', id: organization.uuid, name: organization.name },
+      changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
     });
   }
 }

@@ -74,6 +74,8 @@ describe('organizations', () => {
     assert.equal(body.data.members[0].email, ada.email);
     assert.deepEqual(body.data.your_permissions, permissionNames);
     assert.equal(body.data.owner.user_uuid, ada.uuid);
+    const { sso_enabled, scim_enabled, settings } = body.data;
+    assert.deepEqual([sso_enabled, scim_enabled, settings], [false, false, {}]);
   });
 
   it('gives organizations of the same name different slugs, also when made at the same time', async () => {

@@ -80,6 +80,7 @@ export class OrganizationsService {
         // No organization can have them yet: their features are not part of the product.
         sso_enabled: false,
         scim_enabled: false,
+        settings: {},
       },
     };
   }

@@ -17,11 +17,16 @@ const reserved = new Set([
   'www',
 ]);
 
-/** The first choice for an organization's slug: `[a-z0-9-]`, at most 63; a random one for a name that leaves nothing. */
-export function slugOf(name: string): string {
-  const slug = slugify(name, { decamelize: false })
+/** `[a-z0-9-]`, at most 63; empty for a text that leaves nothing. */
+export function plainSlug(text: string): string {
+  return slugify(text, { decamelize: false })
     .slice(0, longest)
     .replace(/^-+|-+$/g, '');
+}
+
+/** The first choice for an organization's slug; a random one for a name that leaves nothing. */
+export function slugOf(name: string): string {
+  const slug = plainSlug(name);
   return slug && !reserved.has(slug) ? slug : withSuffix('org', randomPart());
 }
 

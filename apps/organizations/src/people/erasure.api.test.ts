@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
+import { DataSource } from 'typeorm';
+import { AuditChain } from '../audit/audit-chain.js';
+import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import { RememberAddresses1763707000006 } from '../migrations/1763707000006-remember-addresses.js';
 import {
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,
+  type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
 
 describe('an account that was erased', () => {
@@ -28,8 +34,8 @@ describe('an account that was erased', () => {
   it('is a member nowhere, and nothing but its id is known of it', async () => {
     const organization = await bench.organization();
     const bob = await join(organization, 'member');
-    const invite = { token: bob.token, body: { email: 'guest@example.org', role: 'viewer' } };
-    const invited = await bench.call('POST', `${organization.path}/invitations`, invite);
+    const guest = { token: bob.token, body: { email: 'guest@example.org', role: 'viewer' } };
+    const invited = await bench.call('POST', `${organization.path}/invitations`, guest);
     await erase(bob.uuid);
     assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
     const [removed] = await eventsOf('member.removed', organization.uuid);
@@ -45,6 +51,93 @@ describe('an account that was erased', () => {
       `SELECT to_jsonb(audit_personal)::text AS row FROM audit_personal UNION ALL SELECT to_jsonb(invitation)::text FROM invitation`,
     );
     assert.ok(!JSON.stringify(kept).includes(bob.email));
+  });
+
+  /** Invites `person`, and answers with the path of the invitation. */
+  const invite = async ({ path, token }: TestOrganization, { email }: { email: string }) => {
+    const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email } });
+    assert.equal(status, 201);
+    return `${path}/invitations/${body.data.uuid}`;
+  };
+  const renewAddress = async ({ uuid, email }: TestPerson) => {
+    const user = { uuid, name: 'Bob', surname: 'T', email: `new-${email}`, email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+  };
+  /** All that members can read of invitations, and in the log. */
+  const readable = async (organization: TestOrganization) => {
+    const lists = ['invitations', 'audit-logs', 'members'];
+    const answers = await Promise.all(lists.map((at) => bench.call('GET', `${organization.path}/${at}`, organization)));
+    assert.ok(answers.every(({ status }) => status === 200));
+    return JSON.stringify(answers.map(({ body }) => body));
+  };
+
+  it('is not known by a former address either, whatever became of the invitation to it', async () => {
+    for (const became of ['accept', 'decline', 'added', 'cancelled', 'pending']) {
+      const organization = await bench.organization();
+      const bob = await bench.person('Bob');
+      const invitation = await invite(organization, bob);
+      if (became === 'added')
+        await bench.call('POST', `${organization.path}/members`, { ...organization, body: { email: bob.email } });
+      else if (became === 'cancelled') await bench.call('DELETE', invitation, organization);
+      else if (became !== 'pending')
+        await bench.call('POST', `/api/v1/invitations/${invitation.split('/').at(-1)}/${became}`, bob);
+      await renewAddress(bob);
+      assert.ok((await readable(organization)).includes(bob.email), became);
+      await erase(bob.uuid);
+      assert.ok(!(await readable(organization)).includes(bob.email), became);
+      const [chain] = await bench.app.get(AuditChain).verify(organization.uuid);
+      assert.deepEqual(chain!.faults, []);
+    }
+  });
+
+  it('is known by a former address that was taken from the log, where it was not remembered yet', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    const invitation = await invite(organization, bob);
+    await bench.call('POST', `/api/v1/invitations/${invitation.split('/').at(-1)}/accept`, bob);
+    await renewAddress(bob);
+    const migration = new RememberAddresses1763707000006();
+    const runner = bench.app.get(DataSource).createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    await erase(bob.uuid);
+    assert.ok(!(await readable(organization)).includes(bob.email));
+  });
+
+  it('leaves to others what is theirs: a former address that somebody else has by now', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    await invite(organization, bob);
+    await renewAddress(bob);
+    const eve = await bench.person('Eve', { email: bob.email });
+    await erase(bob.uuid);
+    const received = await bench.call('GET', '/api/v1/invitations', eve);
+    assert.equal(received.body.data.length, 1);
+    assert.ok((await readable(organization)).includes(bob.email));
+  });
+
+  it('takes nothing from whose address it only claimed', async () => {
+    const organization = await bench.organization();
+    const victim = `victim.${randomUUID()}@example.org`;
+    const invitation = await invite(organization, { email: victim });
+    const claimer = await bench.person('Eve', { email: victim, email_verified: false });
+    await erase(claimer.uuid);
+    const { status, email } = (await bench.call('GET', invitation, organization)).body.data;
+    assert.deepEqual([status, email], ['pending', victim]);
+  });
+
+  it('has no invitation any more: what was pending ends, and is not sent again', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob', { email: `Bob.${randomUUID()}@Bücher.example` });
+    const invitation = await invite(organization, bob);
+    const { email } = (await bench.call('GET', invitation, organization)).body.data;
+    await erase(bob.uuid);
+    await bench.app.get(ExpiredInvitations).sweep();
+    assert.equal((await bench.call('GET', invitation, organization)).body.data.status, 'expired');
+    const again = await bench.call('POST', `${invitation}/resend`, organization);
+    assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
+    assert.ok(!(await readable(organization)).includes(email));
   });
 
   it('does not come back by an older event', async () => {

@@ -3,11 +3,13 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService, type MemberRow } from '../members/members.service.js';
 import { OrganizationDeletion } from '../organizations/deletion.js';
 import { findLocked } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
+import { oneSpelling } from './one-spelling.js';
 
 /** An account was erased: its memberships end, and what is known of the person here is forgotten. */
 @Injectable()
@@ -15,6 +17,7 @@ export class ErasureConsumer {
   constructor(
     private readonly members: MembersService,
     private readonly deletion: OrganizationDeletion,
+    private readonly invitations: ExpiredInvitations,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -69,16 +72,13 @@ export class ErasureConsumer {
     });
   }
 
-  /** The row stays under its id, so that an older event cannot bring the person back. Answered invitations lose the address as well. */
+  /** The row stays under its id, so that an older event cannot bring the person back. Invitations lose their addresses as well. */
   private async forget(tx: EntityManager, uuid: string, version: number): Promise<void> {
-    const [person] = await tx.query<{ email: string }[]>(`SELECT email FROM person WHERE uuid = $1`, [uuid]);
-    if (person?.email) {
-      await tx.query(
-        `UPDATE invitation SET email = 'erased-' || uuid WHERE email = lower($1) AND (status <> 'pending' OR expires_at <= now())`,
-        [person.email],
-      );
-    }
-    await this.auditLog.forget(tx, { uuid, email: person?.email ?? null });
+    const emails = await addressesOf(tx, uuid);
+    await this.invitations.erase(tx, emails);
+    await this.auditLog.forget(tx, { uuid, emails });
+    await tx.query(`DELETE FROM removed_member WHERE user_uuid = $1`, [uuid]);
+    await tx.query(`DELETE FROM former_address WHERE user_uuid = $1`, [uuid]);
     await tx.query(
       `INSERT INTO person (uuid, name, surname, email, email_verified, language, version) VALUES ($1, '', '', '', false, NULL, $2)
        ON CONFLICT (uuid) DO UPDATE SET name = '', surname = '', email = '', email_verified = false, language = NULL,
@@ -86,4 +86,19 @@ export class ErasureConsumer {
       [uuid, version],
     );
   }
+}
+
+/**
+ * In the spelling of invitations: the person's confirmed address, and former ones that are nobody else's by now. An account made with the
+ * address of somebody else says nothing of theirs.
+ */
+async function addressesOf(tx: EntityManager, uuid: string): Promise<string[]> {
+  const rows = await tx.query<{ email: string }[]>(
+    `SELECT email FROM person WHERE uuid = $1 AND email_verified
+     UNION
+     SELECT email FROM former_address WHERE user_uuid = $1 AND NOT EXISTS (
+       SELECT FROM person other WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> $1 AND other.email_verified)`,
+    [uuid],
+  );
+  return [...new Set(rows.map(({ email }) => oneSpelling(email)))];
 }

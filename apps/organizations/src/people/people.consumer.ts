@@ -3,6 +3,7 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DomainJoining } from '../domains/domain-joining.js';
+import { oneSpelling } from './one-spelling.js';
 
 @Injectable()
 export class PeopleConsumer {
@@ -23,8 +24,19 @@ export class PeopleConsumer {
        WHERE person.version < excluded.version RETURNING uuid`,
       [uuid, name, surname, email, email_verified, language, event.version],
     );
+    if (saved.length && known?.email_verified && known.email !== email) await rememberAddress(tx, uuid, known.email);
     // Version 0 are the facts of a page, ahead of the first event.
     const wasConfirmed = known?.email_verified && known.email === email && Number(known.version) > 0;
     if (saved.length && email_verified && !wasConfirmed) await this.domainJoining.onConfirmed(tx, event.payload.user);
   }
+}
+
+/** So that it can be forgotten with the account: only where invitations or the audit log know it. */
+async function rememberAddress(tx: EntityManager, uuid: string, email: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO former_address (user_uuid, email) SELECT $1, $2
+     WHERE EXISTS (SELECT FROM invitation WHERE email = $3) OR EXISTS (SELECT FROM audit_personal WHERE subject = 'email:' || $3)
+     ON CONFLICT DO NOTHING`,
+    [uuid, email, oneSpelling(email)],
+  );
 }

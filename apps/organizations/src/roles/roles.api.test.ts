@@ -48,6 +48,27 @@ describe('roles', () => {
     });
   });
 
+  it('are listed whole, or by the page', async () => {
+    const organization = await bench.organization();
+    await create(auditor, organization);
+    const path = `${organization.path}/roles`;
+    const read = async (query: string) => bench.call('GET', path + query, organization);
+    const all = (await read('')).body;
+    assert.deepEqual([Object.keys(all), all.data.length], [['data'], 5]);
+    const { data, links, meta } = (await read('?per_page=2&page=3')).body;
+    assert.deepEqual([data, links.next], [all.data.slice(4), null]);
+    assert.deepEqual([meta.from, meta.to, meta.total, meta.last_page], [5, 5, 5, 3]);
+    assert.ok(links.prev.endsWith(`${path}?per_page=2&page=2`));
+    for (const [query, field] of [
+      ['per_page=0', 'per_page'],
+      ['per_page=x', 'per_page'],
+      ['page=0', 'page'],
+    ] as const) {
+      const { status, body } = await read(`?${query}`);
+      assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]]);
+    }
+  });
+
   it('are listed and found by id and by name, by any member', async () => {
     const organization = await bench.organization();
     const made = (await create(auditor, organization)).body.data;

@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createRole,
-  list,
+  maybePaginated,
+  optionalPageQuery,
   roleSchema,
   single,
   updateRole,
   type CreateRole,
+  type OptionalPageQuery,
   type UpdateRole,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
@@ -23,9 +25,9 @@ export class RolesController {
 
   @Get()
   @Scopes('org:read')
-  @Answer(200, list(roleSchema))
-  list(@CallerMembership() membership: Membership) {
-    return this.roles.list(membership);
+  @Answer(200, maybePaginated(roleSchema))
+  list(@CallerMembership() membership: Membership, @Query({ schema: optionalPageQuery }) query: OptionalPageQuery) {
+    return this.roles.list(membership, query);
   }
 
   @Get(':role')

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateRole, Role as RoleView, UpdateRole } from '@platform/contracts';
-import { Outbox, Problem } from '@platform/service-kit';
+import {
+  maybePage,
+  type CreateRole,
+  type OptionalPageQuery,
+  type Role as RoleView,
+  type UpdateRole,
+} from '@platform/contracts';
+import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
@@ -21,10 +27,22 @@ export class RolesService {
     private readonly auditLog: AuditLog,
     private readonly expired: ExpiredInvitations,
     private readonly inviteLinks: InviteLinksService,
+    private readonly config: PlatformConfig,
   ) {}
 
-  async list({ organization_uuid }: Membership) {
-    return { data: await this.dataSource.query<RoleView[]>(`${roleView} ORDER BY role.id`, [organization_uuid]) };
+  /** In the order in which they were made, the system's first: all, or the page that was asked for. */
+  async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
+    return maybePage({
+      query,
+      read: (limit, offset) =>
+        this.dataSource.query<RoleView[]>(`${roleView} ORDER BY role.id LIMIT $2 OFFSET $3`, [
+          organization_uuid,
+          limit,
+          offset,
+        ]),
+      count: () => this.dataSource.manager.countBy(Role, { organization_uuid }),
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/roles`,
+    });
   }
 
   async get({ organization_uuid }: Membership, idOrName: string) {

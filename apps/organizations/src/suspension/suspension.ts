@@ -6,7 +6,7 @@ import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 import { lockOrganization } from '../organizations/organization-lock.js';
 import { Organization } from '../organizations/organization.entity.js';
 
-/** What the operator does with organizations. A suspended one can be read by its members, who keep their sign-in, and not changed. */
+/** The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not changed. */
 @Injectable()
 export class Suspension {
   constructor(

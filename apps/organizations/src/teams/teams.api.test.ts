@@ -63,6 +63,30 @@ describe('teams', () => {
     assert.match((await call('POST', '', { name: '東京' })).body.data.slug, /^team-[0-9a-f]{8}$/);
   });
 
+  it('are told apart by their name, whatever its case, and not by a slug that others had or would make', async () => {
+    const make = async (name: string) => (await call('POST', '', { name })).body;
+    const [{ data: alpha }, { data: beta }] = [await make('Alpha'), await make('Beta')];
+    for (const refused of [await make('ALPHA'), (await call('PUT', `/${beta.id}`, { name: 'alpha' })).body])
+      assert.equal(refused.error, 'already_exists');
+    assert.equal((await call('PUT', `/${alpha.id}`, { name: 'ALPHA' })).status, 200);
+    assert.equal((await call('PUT', `/${beta.id}`, { name: 'Gamma' })).body.data.slug, 'beta');
+    assert.equal((await make('Beta')).data.slug, 'beta-2');
+    const slugs = [];
+    for (const name of ['C', 'C++', 'C#', 'c.', 'c!', 'c?']) slugs.push((await make(name)).data.slug);
+    assert.deepEqual(slugs.slice(0, 4), ['c', 'c-2', 'c-3', 'c-4']);
+    assert.equal(new Set(slugs).size, 6);
+  });
+
+  it('that have one name since before names were one can be changed, and renamed apart', async () => {
+    const old = await bench.organization();
+    const [one] = await bench.query(
+      `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, 'Twin', 'a'), ($1, 'Twin', 'b') RETURNING id`,
+      [old.uuid],
+    );
+    assert.equal((await call('PUT', `/${one.id}`, { name: 'Twin', member_uuids: [old.owner.uuid] }, old)).status, 200);
+    assert.equal((await call('PUT', `/${one.id}`, { name: 'Single' }, old)).status, 200);
+  });
+
   it('hold members of their organization only, and lose who leaves it', async () => {
     const bob = await bench.member(acme);
     const other = await bench.organization();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import slugify from '@sindresorhus/slugify';
 import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contracts';
 import { Outbox, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, type AuditedAction } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
 import { lockForChange } from '../organizations/organization-lock.js';
+import { nextSlug, plainSlug } from '../organizations/slug.js';
 import { Team } from './team.entity.js';
 
 const mostTeams = 100;
@@ -28,16 +28,16 @@ export class TeamsService {
     return { data: await find(this.dataSource.manager, organization_uuid, id) };
   }
 
-  /** 409 `already_exists` for a name that makes the slug of another team. */
+  /** 409 `already_exists` for the name of another team, whatever its case. */
   async create(membership: Membership, { name, member_uuids }: CreateTeam) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
       const { organization_uuid } = caller;
-      if ((await tx.countBy(Team, { organization_uuid })) >= mostTeams)
+      const teams = await tx.findBy(Team, { organization_uuid });
+      if (teams.length >= mostTeams)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostTeams} teams.` });
-      const slug = slugOf(name);
-      if (await tx.existsBy(Team, { organization_uuid, slug }))
-        throw new Problem('already_exists', { message: 'A team of this organization has this name.' });
+      requireFreeName(name, teams);
+      const slug = freeSlug(name, teams);
       const [made] = await tx.query<Team[]>(
         `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, $2, $3) RETURNING *`,
         [organization_uuid, name, slug],
@@ -60,6 +60,11 @@ export class TeamsService {
         changes['members'] = { old: before, new: member_uuids };
       }
       if (name !== undefined && name !== team.name) {
+        const teams = await tx.findBy(Team, { organization_uuid: organization.uuid });
+        requireFreeName(
+          name,
+          teams.filter((other) => other.id !== team.id),
+        );
         await tx.update(Team, { id: team.id }, { name });
         await this.outbox.add(tx, 'team.saved', { organization, team: { ...team, name } });
         changes['name'] = { old: team.name, new: name };
@@ -138,9 +143,17 @@ function isSameSet(one: string[], other: string[]): boolean {
   return one.length === other.length && other.every((uuid) => one.includes(uuid));
 }
 
-function slugOf(name: string): string {
-  const slug = slugify(name, { decamelize: false })
-    .slice(0, 63)
-    .replace(/^-+|-+$/g, '');
-  return slug || `team-${randomBytes(4).toString('hex')}`;
+/** The lock of the organization keeps others from taking it meanwhile. */
+function requireFreeName(name: string, others: Team[]): void {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw new Problem('already_exists', { message: 'A team of this organization has this name.' });
+}
+
+/** Other names may make the same slug, and a renamed team keeps the slug of its first name. */
+function freeSlug(name: string, others: Team[]): string {
+  const wanted = plainSlug(name) || `team-${randomBytes(4).toString('hex')}`;
+  const taken = new Set(others.map(({ slug }) => slug));
+  let slug = wanted;
+  for (let attempt = 2; taken.has(slug); attempt++) slug = nextSlug(wanted, attempt);
+  return slug;
 }

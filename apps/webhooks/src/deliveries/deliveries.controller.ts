@@ -16,7 +16,7 @@ import {
   type WebhookDeliveryQuery,
   type WebhookTestRequest,
 } from '@platform/contracts';
-import { Answer, Caller, Describe } from '@platform/service-kit';
+import { Answer, Caller, CallerOrigin, Describe, type Origin } from '@platform/service-kit';
 import { WebhookEndpointService } from '../endpoint/webhook-endpoint.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { PersonNeedsScope } from './person-scopes.guard.js';
@@ -42,8 +42,9 @@ export class DeliveriesController {
     @Caller() caller: TokenRecord,
     @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
     @Body({ schema: webhookBulkRetryRequest }) body: WebhookBulkRetryRequest,
+    @CallerOrigin() origin: Origin,
   ) {
-    return this.deliveries.retryAll(caller, query, body);
+    return this.deliveries.retryAll(caller, query, body, origin);
   }
 
   @Post('test')
@@ -54,8 +55,9 @@ export class DeliveriesController {
     @Caller() caller: TokenRecord,
     @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
     @Body({ schema: webhookTestRequest }) body: WebhookTestRequest,
+    @CallerOrigin() origin: Origin,
   ) {
-    return this.endpoint.test(caller, query, body);
+    return this.endpoint.test(caller, query, body, origin);
   }
 
   @Get(':uuid')
@@ -76,7 +78,8 @@ export class DeliveriesController {
     @Caller() caller: TokenRecord,
     @Param('uuid') uuid: string,
     @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+    @CallerOrigin() origin: Origin,
   ) {
-    return this.deliveries.retry(caller, uuid, query);
+    return this.deliveries.retry(caller, uuid, query, origin);
   }
 }

@@ -8,7 +8,7 @@ import {
   type WebhookDeliveryQuery,
 } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
-import { Problem } from '@platform/service-kit';
+import { Problem, type Origin } from '@platform/service-kit';
 import {
   And,
   DataSource,
@@ -20,6 +20,7 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { WebhooksConfig } from '../config.js';
+import { EndpointAudit } from '../endpoint/endpoint-audit.js';
 import { FanOut } from '../fan-out/fan-out.service.js';
 import { withdrawals, Withdrawals } from '../fan-out/withdrawals.js';
 import { attemptView, deliveryView } from './delivery-view.js';
@@ -37,6 +38,7 @@ export class DeliveriesService {
     private readonly visibility: DeliveryVisibility,
     private readonly fanOut: FanOut,
     private readonly withdrawals: Withdrawals,
+    private readonly audit: EndpointAudit,
   ) {}
 
   /** Newest first. */
@@ -71,7 +73,7 @@ export class DeliveriesService {
   }
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
-  async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
+  async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery, origin: Origin) {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const refused = await this.dataSource.transaction(async (tx) => {
       await this.fanOut.keepAudience(tx);
@@ -84,6 +86,10 @@ export class DeliveriesService {
       if (reason) return reason;
       await refuseDisabled(tx, client.uuid);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
+      // Not what a member of another organization does, whose name and address are none of this one's business.
+      const told = { event: delivery.event, delivery: uuid };
+      if (!visible?.organizations)
+        await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_delivery.retried', told);
       return null;
     });
     if (refused) throw new Problem('delivery_not_failed', { message: refused.message });
@@ -91,7 +97,12 @@ export class DeliveriesService {
   }
 
   /** After an outage of the receiver: what failed meanwhile, oldest first. */
-  async retryAll(caller: TokenRecord, { client_id }: WebhookClientQuery, body: WebhookBulkRetryRequest) {
+  async retryAll(
+    caller: TokenRecord,
+    { client_id }: WebhookClientQuery,
+    body: WebhookBulkRetryRequest,
+    origin: Origin,
+  ) {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
@@ -99,7 +110,7 @@ export class DeliveriesService {
           await refuseDisabled(tx, visible.client.uuid);
           const range = { from: new Date(body.from), to: new Date(body.to) };
           await this.withdrawals.ofFailed(tx, visible.client.client_id, range);
-          return this.queue.retryAll(tx, {
+          const retried = await this.queue.retryAll(tx, {
             destinationId: visible.client.uuid,
             ...range,
             exceptErrorCodes: withdrawals.map(({ code }) => code),
@@ -108,6 +119,11 @@ export class DeliveriesService {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
             }),
           });
+          if (!visible.organizations) {
+            const told = { ...body, matched: retried.matched };
+            await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);
+          }
+          return retried;
         })
       : { matched: 0, remaining: 0 };
     return { message: 'The failed deliveries are being sent again.', data };

@@ -3,6 +3,7 @@ import { DeliverySender, sendByHttp, type ClaimedDelivery, type SendResult } fro
 import { Egress } from '@platform/egress';
 import { platformHeaders } from '@platform/signatures';
 import type { EntityManager } from 'typeorm';
+import { EndpointAudit } from '../endpoint/endpoint-audit.js';
 import { Owners } from '../endpoint/owners.js';
 import { WebhookTargets } from './webhook-targets.js';
 
@@ -13,6 +14,7 @@ export class WebhookSender extends DeliverySender {
     private readonly targets: WebhookTargets,
     private readonly egress: Egress,
     private readonly owners: Owners,
+    private readonly audit: EndpointAudit,
   ) {
     super();
   }
@@ -36,6 +38,7 @@ export class WebhookSender extends DeliverySender {
 
   override async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
     await this.owners.tellDisabled(tx, clientUuid, reason);
+    await this.audit.disabled(tx, clientUuid, reason);
   }
 
   override async failing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {

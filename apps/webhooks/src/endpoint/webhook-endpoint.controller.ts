@@ -6,7 +6,7 @@ import {
   type TokenRecord,
   type WebhookClientQuery,
 } from '@platform/contracts';
-import { Answer, Caller, Describe } from '@platform/service-kit';
+import { Answer, Caller, CallerOrigin, Describe, type Origin } from '@platform/service-kit';
 import { PersonNeedsScope } from '../deliveries/person-scopes.guard.js';
 import { WebhookEndpointService } from './webhook-endpoint.service.js';
 
@@ -26,7 +26,11 @@ export class WebhookEndpointController {
   @PersonNeedsScope('org:manage')
   @Describe({ errors: ['not_found'] })
   @Answer(200, single(webhookEndpoint))
-  enable(@Caller() caller: TokenRecord, @Query({ schema: webhookClientQuery }) query: WebhookClientQuery) {
-    return this.endpoint.enable(caller, query);
+  enable(
+    @Caller() caller: TokenRecord,
+    @Query({ schema: webhookClientQuery }) query: WebhookClientQuery,
+    @CallerOrigin() origin: Origin,
+  ) {
+    return this.endpoint.enable(caller, query, origin);
   }
 }

@@ -10,11 +10,12 @@ import {
   type WebhookTestRequest,
 } from '@platform/contracts';
 import { Delivery, DeliveryDestination, DeliveryDestinations, DeliveryQueue } from '@platform/delivery';
-import { newUuid, Problem } from '@platform/service-kit';
+import { newUuid, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
 import { deliveryView } from '../deliveries/delivery-view.js';
 import { DeliveryVisibility } from '../deliveries/delivery-visibility.js';
+import { EndpointAudit } from './endpoint-audit.js';
 
 /** The endpoint of a client, for the client itself and for its owner. For anybody else it does not exist. */
 @Injectable()
@@ -24,6 +25,7 @@ export class WebhookEndpointService {
     private readonly queue: DeliveryQueue,
     private readonly destinations: DeliveryDestinations,
     private readonly visibility: DeliveryVisibility,
+    private readonly audit: EndpointAudit,
   ) {}
 
   async get(caller: TokenRecord, { client_id }: WebhookClientQuery) {
@@ -31,18 +33,19 @@ export class WebhookEndpointService {
   }
 
   /** Sends there again what happens from now on, and what is pending; what has failed is retried by hand. */
-  async enable(caller: TokenRecord, { client_id }: WebhookClientQuery) {
+  async enable(caller: TokenRecord, { client_id }: WebhookClientQuery, origin: Origin) {
     const client = await this.visibility.own(caller, client_id, { toChange: true });
     return this.dataSource.transaction(async (tx) => {
       if (!client.is_active) throw new Problem('endpoint_disabled', { message: 'The client is disabled.' });
       if (!client.webhook_url) throw new Problem('no_webhook_url');
       await this.destinations.enable(tx, client.uuid);
+      await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_endpoint.enabled');
       return this.view(tx, client);
     });
   }
 
   /** A delivery like any other, in the log and with its retries, of an event that did not happen. */
-  async test(caller: TokenRecord, { client_id }: WebhookClientQuery, { event }: WebhookTestRequest) {
+  async test(caller: TokenRecord, { client_id }: WebhookClientQuery, { event }: WebhookTestRequest, origin: Origin) {
     const client = await this.visibility.own(caller, client_id, { toChange: true });
     const payload = testPayload(client, event);
     return this.dataSource.transaction(async (tx) => {
@@ -59,6 +62,8 @@ export class WebhookEndpointService {
           payload: JSON.stringify(payload),
         },
       ]);
+      const told = { event: payload.event, delivery: made!.id };
+      await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_endpoint.tested', told);
       return { data: deliveryView(await tx.findOneByOrFail(Delivery, { id: made!.id }), client) };
     });
   }

@@ -95,6 +95,7 @@ export const eventCatalogue = {
   'team.deleted': { payload: teamEvent, publisher: 'organizations', consumers: ['notifications'] },
   'link.clicked': { payload: linkClicked, publisher: 'links', consumers: ['webhooks'] },
   'identity.audited': { payload: auditEvent, publisher: 'identity', consumers: ['organizations'] },
+  'webhook.audited': { payload: auditEvent, publisher: 'webhooks', consumers: ['organizations'] },
   'notification.audited': { payload: auditEvent, publisher: 'notifications', consumers: ['organizations'] },
 } as const satisfies Record<string, EventEntry>;
 

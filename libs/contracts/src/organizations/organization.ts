@@ -46,6 +46,7 @@ export const organizationDetail = organizationSchema.extend({
   domains_count: z.int().describe('Verified ones'),
   sso_enabled: z.boolean(),
   scim_enabled: z.boolean(),
+  settings: z.object({}).describe('Empty: there is nothing to set yet'),
   updated_at: timestampSchema,
 });
 export type OrganizationDetail = z.infer<typeof organizationDetail>;

@@ -22,6 +22,8 @@ const groups = {
   'team.*': 'Teams',
   'domain.*': 'Domains',
   'oauth_client.*': 'Applications',
+  'webhook_endpoint.*': 'Webhook endpoints of applications',
+  'webhook_delivery.*': 'Retries of webhooks',
   'notification_endpoint.*': 'Notification destinations',
   'notification_rule.*': 'Notification rules',
   'audit.exported': 'Exports of this log',

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { DataSource } from 'typeorm';
+import { RememberRemovals1763707000005 } from '../migrations/1763707000005-remember-removals.js';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+
+describe('who was removed from an organization', () => {
+  let bench: OrganizationsBench;
+  before(async () => {
+    bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
+  });
+  after(() => bench.close());
+
+  /** An organization that has proved a domain, with somebody whose address is of it. */
+  async function withDomain(mode = 'auto') {
+    const organization = await bench.organization();
+    const domain = `${randomUUID()}.com`;
+    await bench.query(
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, $4, 'x', now())`,
+      [randomUUID(), organization.uuid, domain, mode],
+    );
+    const bob = await bench.person('Bob', { email: `bob@${domain}` });
+    if (mode !== 'auto') assert.equal((await join(organization, bob)).status, 200);
+    assert.ok(await isMember(organization, bob));
+    return { organization, bob };
+  }
+  const as = ({ token }: { token: string }, method: string, path: string, body?: object) =>
+    bench.call(method, path, { token, body });
+  const join = ({ path }: TestOrganization, person: TestPerson) => as(person, 'POST', `${path}/join`);
+  const remove = (organization: TestOrganization, { uuid }: TestPerson, by: { token: string } = organization) =>
+    as(by, 'DELETE', `${organization.path}/members/${uuid}`);
+  const isMember = async (organization: TestOrganization, { uuid }: TestPerson) =>
+    (await as(organization, 'GET', `${organization.path}/members/${uuid}`)).status === 200;
+  const suggested = async (person: TestPerson): Promise<string[]> =>
+    (await as(person, 'GET', '/api/v1/organizations/suggested')).body.data.map(({ uuid }: { uuid: string }) => uuid);
+
+  /** To another address and back, each of them confirmed. */
+  async function moveAwayAndBack({ uuid, name, email }: TestPerson) {
+    const user = { uuid, name, surname: 'T', email_verified: true, language: null };
+    for (const address of [`${uuid}@elsewhere.example`, email])
+      await bench.publish('user.updated', { user: { ...user, email: address } });
+  }
+
+  it('is not let in again by its domain, neither asked nor unasked', async () => {
+    for (const mode of ['auto', 'suggest']) {
+      const { organization, bob } = await withDomain(mode);
+      assert.equal((await remove(organization, bob)).status, 204);
+      assert.deepEqual(await suggested(bob), []);
+      const { status, body } = await join(organization, bob);
+      assert.deepEqual([status, body.error], [403, 'domain_not_allowed']);
+      await moveAwayAndBack(bob);
+      assert.ok(!(await isMember(organization, bob)), mode);
+    }
+  });
+
+  it('is not let in again by an invite link, which stays as good for others', async () => {
+    const { organization, bob } = await withDomain();
+    const made = await as(organization, 'POST', `${organization.path}/invite-links`, { max_uses: 1 });
+    await remove(organization, bob);
+    const body = { token: made.body.data.url.split('/').at(-1) };
+    const refused = await as(bob, 'POST', '/api/v1/invite-links/join', body);
+    assert.deepEqual([refused.status, refused.body.error], [403, 'not_a_member']);
+    const other = await bench.person('Eve');
+    assert.equal((await as(other, 'POST', '/api/v1/invite-links/join', body)).status, 200);
+  });
+
+  it('comes back when somebody adds or invites them, and may then leave and join like everybody', async () => {
+    for (const how of ['added', 'invited']) {
+      const { organization, bob } = await withDomain();
+      await remove(organization, bob);
+      if (how === 'added') await as(organization, 'POST', `${organization.path}/members`, { email: bob.email });
+      else {
+        const { body } = await as(organization, 'POST', `${organization.path}/invitations`, { email: bob.email });
+        assert.equal((await as(bob, 'POST', `/api/v1/invitations/${body.data.uuid}/accept`)).status, 200);
+      }
+      assert.ok(await isMember(organization, bob), how);
+      await remove(organization, bob, bob);
+      assert.deepEqual(await suggested(bob), [organization.uuid]);
+      assert.equal((await join(organization, bob)).status, 200);
+    }
+  });
+
+  it('is remembered from removals before they were remembered, and forgotten with the account', async () => {
+    const [removed, left, back, erased] = [
+      await withDomain(),
+      await withDomain(),
+      await withDomain(),
+      await withDomain(),
+    ];
+    for (const { organization, bob } of [removed, back, erased]) await remove(organization, bob);
+    await remove(left.organization, left.bob, left.bob);
+    await as(back.organization, 'POST', `${back.organization.path}/members`, { email: back.bob.email });
+    const remembered = async () =>
+      (
+        await bench.query(`SELECT user_uuid FROM removed_member WHERE user_uuid = ANY($1)`, [
+          [removed, left, back, erased].map(({ bob }) => bob.uuid),
+        ])
+      ).map(({ user_uuid }) => user_uuid as string);
+    await bench.publish('user.deleted', { user: { uuid: erased.bob.uuid } }, { version: Date.now() });
+    assert.deepEqual(await remembered(), [removed.bob.uuid]);
+
+    const migration = new RememberRemovals1763707000005();
+    const runner = bench.app.get(DataSource).createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    assert.deepEqual(await remembered(), [removed.bob.uuid]);
+  });
+});

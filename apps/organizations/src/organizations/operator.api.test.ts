@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
+
+const cli = fileURLToPath(new URL('../cli.js', import.meta.url));
+
+describe('the operator', () => {
+  let bench: OrganizationsBench;
+  before(async () => {
+    bench = await organizationsBench();
+  });
+  after(() => bench.close());
+
+  /** Runs the command line in a process of its own. */
+  const admin = (...args: string[]) =>
+    new Promise<{ code: number; answer: Record<string, unknown> }>((resolve) => {
+      execFile(process.execPath, [cli, 'organization', ...args], { env: bench.env }, (err, stdout) => {
+        resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) as Record<string, unknown> });
+      });
+    });
+  const newestEntry = async (uuid: string) => {
+    const [entry] = await bench.query(
+      `SELECT event, actor_type, changes FROM audit_entry WHERE organization_uuid = $1 ORDER BY created_at DESC LIMIT 1`,
+      [uuid],
+    );
+    return entry as { event: string; actor_type: string; changes: object };
+  };
+
+  it('hands a suspended organization over to another member, told and written down as the operator’s', async () => {
+    const { uuid, owner, path } = await bench.organization();
+    const [bob, eve] = [await bench.member({ uuid, owner, path, token: owner.token }), await bench.person('Eve')];
+    await admin('suspend', '--uuid', uuid);
+    for (const [email, code] of [
+      ['nobody@example.org', 'user_not_found'],
+      [eve.email, 'validation_failed'],
+      [owner.email, 'validation_failed'],
+    ] as const) {
+      const refused = await admin('transfer', '--uuid', uuid, '--to-email', email);
+      assert.deepEqual([refused.code, refused.answer['error']], [1, code], email);
+    }
+    const { code, answer } = await admin('transfer', '--uuid', uuid, '--to-email', bob.email.toUpperCase());
+    assert.deepEqual([code, answer], [0, { uuid, name: 'Acme', owner_uuid: bob.uuid }]);
+    const members = await bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1`, [uuid]);
+    assert.deepEqual(Object.fromEntries(members.map((one) => [one.user_uuid, one.role])), {
+      [bob.uuid]: 'owner',
+      [owner.uuid]: 'admin',
+    });
+    const told = (await bench.outbox('member.updated')).slice(-2).map(({ payload }) => payload['data']);
+    assert.deepEqual(
+      told.map((data) => (data as { new_role: string }).new_role),
+      ['admin', 'owner'],
+    );
+    assert.deepEqual(await newestEntry(uuid), {
+      event: 'organization.ownership_transferred',
+      actor_type: 'system',
+      changes: { owner: { old: owner.uuid, new: bob.uuid } },
+    });
+    assert.equal((await bench.call('GET', path, bob)).body.data.is_active, false);
+  });
+
+  it('deletes a suspended organization, told and written down as the operator’s', async () => {
+    const acme = await bench.organization();
+    await admin('suspend', '--uuid', acme.uuid);
+    const { code, answer } = await admin('delete', '--uuid', acme.uuid);
+    assert.deepEqual([code, answer], [0, { uuid: acme.uuid, name: 'Acme', deleted: true }]);
+    assert.equal((await bench.call('GET', acme.path, acme)).status, 404);
+    const [told] = (await bench.outbox('organization.deleted')).slice(-1);
+    assert.equal((told!.payload['organization'] as { uuid: string }).uuid, acme.uuid);
+    const { event, actor_type } = await newestEntry(acme.uuid);
+    assert.deepEqual([event, actor_type], ['organization.deleted', 'system']);
+    for (const uuid of [acme.uuid, randomUUID(), 'x']) {
+      const refused = await admin('delete', '--uuid', uuid);
+      assert.deepEqual([refused.code, refused.answer['error']], [1, 'organization_not_found']);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { AuditFacts } from '@platform/contracts';
+import { eventually } from '@platform/testing';
+import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+const endpoint = '/api/v1/webhook-endpoint';
+const deliveries = '/api/v1/webhook-deliveries';
+
+describe('what is done to the endpoint of an organization’s client', () => {
+  let bench: WebhooksBench;
+  before(async () => {
+    bench = await webhooksBench();
+  });
+  after(() => bench.close());
+
+  async function ours() {
+    const owner = randomUUID();
+    const organization = await bench.organization(owner);
+    const client = await bench.client({ organization_uuid: organization.uuid, name: 'Invoices' });
+    await bench.grant(client, owner);
+    return { ...client, organization, owner, token: await bench.token({ user_uuid: owner, client_id: 'console' }) };
+  }
+  type Ours = Awaited<ReturnType<typeof ours>>;
+
+  const toldOf = async ({ client_id }: { client_id: string }) =>
+    (await bench.outbox('webhook.audited'))
+      .map(({ payload }) => payload['audit'] as AuditFacts)
+      .filter(({ target }) => target?.id === client_id);
+  const post = async ({ client_id, token }: Pick<Ours, 'client_id' | 'token'>, path: string, body: object = {}) => {
+    const headers = { 'user-agent': 'Test/1' };
+    const answer = await bench.call('POST', `${path}?client_id=${client_id}`, { token, body, headers });
+    assert.ok(answer.status < 300, JSON.stringify(answer.body));
+    return answer.body.data;
+  };
+  const once = (client: Ours, uuid: string, status: string) =>
+    eventually(async () => {
+      const { token, client_id } = client;
+      const { body } = await bench.call('GET', `${deliveries}/${uuid}?client_id=${client_id}`, { token });
+      assert.equal(body.data.status, status);
+    });
+
+  it('is told to the organization’s audit log: tests, disabling, enabling, retries, one and many', async () => {
+    const client = await ours();
+    client.receiver.script({ status: 410 });
+    const { uuid } = await post(client, `${deliveries}/test`);
+    await once(client, uuid, 'failed');
+    await post(client, `${endpoint}/enable`);
+    client.receiver.script({ status: 410 });
+    await post(client, `${deliveries}/${uuid}/retry`);
+    await once(client, uuid, 'failed');
+    await post(client, `${endpoint}/enable`);
+    const range = {
+      from: new Date(Date.now() - 60_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const { matched } = await post(client, `${deliveries}/retry`, { ...range, event: 'webhook.*' });
+    assert.equal(matched, 1);
+    const told = await toldOf(client);
+    const delivery = { event: 'webhook.test', delivery: uuid };
+    assert.deepEqual(
+      told.map(({ event, actor, metadata }) => [event, actor.type, metadata]),
+      [
+        ['webhook_endpoint.tested', 'user', delivery],
+        ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
+        ['webhook_endpoint.enabled', 'user', {}],
+        ['webhook_delivery.retried', 'user', delivery],
+        ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
+        ['webhook_endpoint.enabled', 'user', {}],
+        ['webhook_delivery.bulk_retried', 'user', { ...range, event: 'webhook.*', matched: 1 }],
+      ],
+    );
+    const [{ organization_uuid, actor, target, user_agent, client_id }] = told as [AuditFacts];
+    assert.deepEqual(
+      { organization_uuid, actor, target, user_agent, client_id },
+      {
+        organization_uuid: client.organization.uuid,
+        actor: { type: 'user', uuid: client.owner },
+        target: { type: 'oauth_client', id: client.client_id, name: 'Invoices' },
+        user_agent: 'Test/1',
+        client_id: 'console',
+      },
+    );
+    assert.ok(!JSON.stringify(told).includes(client.receiver.url));
+  });
+
+  it('is told to nobody when a person has the client, or when somebody of another organization did it', async () => {
+    const owner = randomUUID();
+    const own = await bench.client({ owner_uuid: owner });
+    await post({ ...own, token: await bench.token({ user_uuid: owner, client_id: 'console' }) }, `${deliveries}/test`);
+    assert.deepEqual(await toldOf(own), []);
+
+    const client = await ours();
+    const user = randomUUID();
+    await bench.grant(client, user);
+    client.receiver.script({ status: 410 });
+    const theirs = await bench.organization(user, 'Elsewhere');
+    const [delivery] = await eventually(async () => {
+      const rows = await bench.query(`SELECT id FROM delivery WHERE organization_uuid = $1 AND status = 'failed'`, [
+        theirs.uuid,
+      ]);
+      assert.equal(rows.length, 1);
+      return rows;
+    });
+    await post(client, `${endpoint}/enable`);
+    const before = (await toldOf(client)).length;
+    const token = await bench.token({ user_uuid: user, client_id: client.client_id });
+    await post({ client_id: client.client_id, token }, `${deliveries}/${delivery!.id}/retry`);
+    assert.equal((await toldOf(client)).length, before);
+  });
+});
