@@ -27,12 +27,15 @@ export class DeliveryDestinations {
     );
   }
 
-  /** Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. */
+  /**
+   * Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. What sends that began
+   * before come to (another address answers 410, hangs, asks to wait) says nothing against it.
+   */
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
     await tx.query(
       `UPDATE delivery_destination
        SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL, is_disabling_told = true,
-           consecutive_failures = 0, breaker_opens = 0, version = version + 1
+           consecutive_failures = 0, breaker_opens = 0, epoch = epoch + 1, version = version + 1
        WHERE id = $1`,
       [destinationId],
     );

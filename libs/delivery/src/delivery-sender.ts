@@ -16,6 +16,8 @@ export type ClaimedDelivery = Pick<
   | 'generation'
 > & {
   claimNo: number;
+  /** Of the destination when the send began: what comes of it counts against the destination in this epoch alone. */
+  epoch: number;
   /** A deferral after this gives it up. */
   deferrableUntil: Date;
 };

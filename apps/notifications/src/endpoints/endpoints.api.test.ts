@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -121,6 +122,23 @@ describe('destinations', () => {
     assert.equal(moved.body.data.status, 'active');
     assert.equal((await call('POST', retry, undefined, organization.token)).status, 200);
     await bench.delivery(organization, skipped.uuid, 'success');
+    assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
+  });
+
+  it('is not disabled by what its old URL answers after it was given a new one', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization);
+    const at = `${organization.path}/notification-endpoints/${uuid}`;
+    await bench.rule(organization, uuid);
+    bench.receiver.script({ status: 410, delayMs: 700 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await eventually(() => assert.equal(bench.requestsTo(path).length, 1));
+    await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
+    const delivery = await bench.delivery(organization, body.delivery_ids[0], 'failed');
+    assert.equal(delivery.status_code, 410);
+    assert.equal((await call('GET', at, undefined, organization.token)).body.data.status, 'active');
+    const next = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Next' });
+    await bench.delivery(organization, next.body.delivery_ids[0], 'success');
     assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
   });
 
