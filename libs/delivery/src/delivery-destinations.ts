@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { maxDeferralMs } from './retry-schedule.js';
 import { wakeOnCommit } from './waking.js';
 
 /** So many sends a second, and so many at once after a pause. */
@@ -63,11 +64,11 @@ export class DeliveryDestinations {
     );
   }
 
-  /** Nothing that draws from this bucket is sent for so long: the provider asked everybody of us to wait. */
+  /** Nothing that draws from this bucket is sent for so long, a day at most: the provider asked everybody of us to wait. */
   async pause(manager: EntityManager, bucketKey: string, pauseMs: number): Promise<void> {
     await manager.query(
       `UPDATE delivery_bucket SET tokens = 1 - per_second * $2 / 1000, refilled_at = now() WHERE key = $1`,
-      [bucketKey, pauseMs],
+      [bucketKey, Math.min(pauseMs, maxDeferralMs)],
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+import { maxDeferralMs } from './retry-schedule.js';
 
 /** What a batch of finished sends says about one destination. */
 export interface DestinationReport {
@@ -43,7 +44,9 @@ export function destinationReport(
     report.timedOut ||= destination === 'timeout';
     report.succeeded ||= outcome === 'success';
     report.failed ||= outcome === 'failure';
-    if (outcome === 'deferred' && holdDestination) report.holdMs = Math.max(report.holdMs ?? 0, retryAfterMs);
+    if (outcome === 'deferred' && holdDestination) {
+      report.holdMs = Math.max(report.holdMs ?? 0, Math.min(retryAfterMs, maxDeferralMs));
+    }
     report.disable ??= disable ?? null;
   }
   return report;
