@@ -173,6 +173,29 @@ describe('care of destinations', () => {
     assert.ok(events.includes('notification_endpoint.enabled') && events.includes('notification_endpoint.tested'));
   });
 
+  it('says until when a destination is paused that cannot be reached, and that nothing is retried before', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await bench.webhook(organization);
+    await bench.rule(organization, uuid);
+    bench.receiver.always({ status: 503 });
+    for (const title of ['One', 'Two']) await bench.dispatch({ organization_uuid: organization.uuid, title });
+    const pausedUntil = await eventually(async () => {
+      const { body } = await bench.call('GET', at(organization, uuid), organization);
+      assert.ok(Date.parse(body.data.paused_until) > Date.now());
+      assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+      return body.data.paused_until;
+    });
+    bench.receiver.always({});
+    const { body } = await bench.call('GET', `${organization.path}/notification-deliveries`, organization);
+    const waiting = body.data.filter(({ status }: { status: string }) => status === 'pending');
+    assert.ok(waiting.length > 0);
+    for (const { uuid: delivery, next_retry_at } of waiting) {
+      assert.equal(next_retry_at, pausedUntil);
+      const one = await bench.call('GET', `${organization.path}/notification-deliveries/${delivery}`, organization);
+      assert.equal(one.body.data.next_retry_at, pausedUntil);
+    }
+  });
+
   it('lists destinations by type and status, page by page', async () => {
     const organization = await bench.organization();
     const gone = await disabled(organization);

@@ -40,6 +40,7 @@ describe('destinations', () => {
       suppressed_emails: [],
       status: 'active',
       disabled_reason: null,
+      paused_until: null,
       consecutive_failures: 0,
       last_success_at: null,
       last_failure_at: null,

@@ -19,6 +19,7 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
+import type { Client } from '../clients/client.entity.js';
 import { WebhooksConfig } from '../config.js';
 import { withdrawals } from '../fan-out/fan-out.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
@@ -48,8 +49,9 @@ export class DeliveriesService {
       skip: (query.page - 1) * query.per_page,
       take: query.per_page,
     });
+    const destination = await destinationOf(this.dataSource.manager, visible.client);
     return page(
-      rows.map((row) => deliveryView(row, visible.client)),
+      rows.map((row) => deliveryView(row, visible.client, destination)),
       total,
       query,
       address,
@@ -64,7 +66,8 @@ export class DeliveriesService {
       order: { claimNo: 'DESC' },
       take: shownAttempts,
     });
-    return { data: { ...deliveryView(delivery, client), attempts: latest.reverse().map(attemptView) } };
+    const destination = await destinationOf(this.dataSource.manager, client);
+    return { data: { ...deliveryView(delivery, client, destination), attempts: latest.reverse().map(attemptView) } };
   }
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
@@ -77,7 +80,7 @@ export class DeliveriesService {
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
       const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
       if (withdrawal) throw new Problem('delivery_not_failed', { message: withdrawal.message });
-      await refuseDisabled(tx, client.uuid);
+      await refuseDisabled(tx, client);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
     });
     return { message: 'The delivery is being sent again.', data: { uuid, status: 'pending' as const } };
@@ -88,7 +91,7 @@ export class DeliveriesService {
     const visible = await this.visibility.of(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
-          await refuseDisabled(tx, visible.client.uuid);
+          await refuseDisabled(tx, visible.client);
           return this.queue.retryAll(tx, {
             destinationId: visible.client.uuid,
             from: new Date(body.from),
@@ -112,8 +115,12 @@ export class DeliveriesService {
   }
 }
 
-async function refuseDisabled(tx: EntityManager, destinationId: string): Promise<void> {
-  const destination = await tx.findOneBy(DeliveryDestination, { id: destinationId });
+function destinationOf(manager: EntityManager, client: Client): Promise<DeliveryDestination | null> {
+  return manager.findOneBy(DeliveryDestination, { id: client.uuid });
+}
+
+async function refuseDisabled(tx: EntityManager, client: Client): Promise<void> {
+  const destination = await destinationOf(tx, client);
   if (destination?.disabledAt) throw new Problem('endpoint_disabled');
 }
 

@@ -167,6 +167,24 @@ describe('the webhook endpoint', () => {
     assert.equal(mails().length, 1);
   });
 
+  it('that cannot be reached is paused, and nothing is retried before that is over', async () => {
+    const { owner, token, see, receiver } = await owned();
+    receiver.always({ status: 503 });
+    await bench.rename(await bench.organization(owner));
+    const pausedUntil = await eventually(async () => {
+      const { status, paused_until } = await see();
+      assert.equal(status, 'paused');
+      return paused_until;
+    });
+    const { body } = await bench.call('GET', `${deliveries}?status=pending`, { token });
+    assert.ok(body.data.length > 0);
+    for (const { uuid, next_retry_at } of body.data) {
+      assert.equal(next_retry_at, pausedUntil);
+      const one = await bench.call('GET', `${deliveries}/${uuid}`, { token });
+      assert.equal(one.body.data.next_retry_at, pausedUntil);
+    }
+  });
+
   it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both in their language', async () => {
     const { owner, see, receiver, mails } = await owned('de-AT');
     receiver.always({ status: 500 });

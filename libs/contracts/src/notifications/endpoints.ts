@@ -105,6 +105,11 @@ export const endpointSchema = z.object({
   /** `pending_connection`: a Telegram destination without a chat. What is sent there meanwhile is skipped. */
   status: z.enum(endpointStatuses),
   disabled_reason: z.string().nullable(),
+  paused_until: timestampSchema
+    .nullable()
+    .describe(
+      'Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait',
+    ),
   consecutive_failures: z.int(),
   last_success_at: timestampSchema.nullable(),
   last_failure_at: timestampSchema.nullable(),
