@@ -132,7 +132,10 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `not_disabled`, also while a Telegram chat is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
+  /**
+   * Sends there again at once, what was disabled as well as what is paused. 409 `not_disabled` when it is neither, also while a Telegram chat
+   * is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not.
+   */
   async enable(caller: Membership, endpoint: NotificationEndpoint) {
     const { uuid, organization_uuid, name } = endpoint;
     return this.dataSource.transaction(async (tx) => {
@@ -140,7 +143,8 @@ export class EndpointsService {
         where: { id: uuid },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!health?.disabledAt || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
+      const isHeldBack = health && (health.disabledAt || health.pausedUntil);
+      if (!isHeldBack || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.destinations.enable(tx, uuid);
       await tx.query(
         `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL
@@ -150,7 +154,7 @@ export class EndpointsService {
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },
-        metadata: { reason: health.disabledReason },
+        metadata: { reason: health.disabledReason ?? 'paused' },
       });
       return this.get({ uuid, organization_uuid } as NotificationEndpoint, tx);
     });
