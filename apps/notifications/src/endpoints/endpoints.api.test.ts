@@ -98,6 +98,31 @@ describe('destinations', () => {
     assert.equal(request!.headers['x-platform-signature-256'], undefined);
   });
 
+  it('takes no masked URL but the present one for the URL: an old one, an edited one or one of elsewhere changes nothing', async () => {
+    const organization = await bench.organization();
+    const path = `${organization.path}/notification-endpoints`;
+    const { uuid } = await bench.webhook(organization, { webhook_url: 'https://example.org/in/secret-of-before-1111' });
+    const put = (webhook_url: string) => call('PUT', `${path}/${uuid}`, { webhook_url }, organization.token);
+    const get = () => call('GET', `${path}/${uuid}`, undefined, organization.token);
+    const old = (await get()).body.data.webhook_url;
+    await put('https://example.org/in/secret-of-now-2222');
+    const { body: now } = await get();
+    for (const url of [
+      old,
+      encodeURI(old),
+      encodeURI(now.data.webhook_url).toLowerCase(),
+      `${now.data.webhook_url}2`,
+    ]) {
+      const refused = await put(url);
+      assert.equal(refused.status, 422, url);
+      assert.match(refused.body.errors.webhook_url[0], /enter the whole https URL/);
+      const created = await call('POST', path, { type: 'webhook', webhook_url: url }, organization.token);
+      assert.deepEqual([created.status, Object.keys(created.body.errors)], [422, ['webhook_url']], url);
+    }
+    assert.deepEqual((await get()).body, now);
+    assert.equal((await put(now.data.webhook_url)).status, 200);
+  });
+
   it('disables a destination that answers 410, records what it misses as skipped, and goes on at a new URL', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);

@@ -63,7 +63,7 @@ export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
  * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer also
- * means "unchanged", so that a form can send back what it got; `webhook_secret: null` removes the secret.
+ * means "unchanged", so that a form can send back what it got; a masked one of earlier is refused. `webhook_secret: null` removes the secret.
  */
 export const updateEndpoint = z.object({
   type: z.string().optional(),
