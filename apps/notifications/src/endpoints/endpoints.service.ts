@@ -87,7 +87,7 @@ export class EndpointsService {
     });
   }
 
-  /** A new address also enables a destination that was disabled for the old one. */
+  /** A new URL, and other addresses than before, also enable a destination that was disabled for the old ones. */
   async update(caller: Membership, endpoint: NotificationEndpoint, body: UpdateEndpoint) {
     if (body.type !== undefined && body.type !== endpoint.type) throw Problem.field('type', 'cannot be changed');
     return this.dataSource.transaction(async (tx) => {
@@ -107,13 +107,14 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid);
-      if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.destinations.enable(tx, uuid);
+      const hasOtherEmails =
+        type === 'email' && body.emails && (await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid));
+      if (changes.sealed_webhook_url || hasOtherEmails) await this.destinations.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
         ...(changes.sealed_webhook_url ? ['webhook_url'] : []),
         ...(changes.sealed_webhook_secret !== undefined ? ['webhook_secret'] : []),
-        ...(type === 'email' && body.emails ? ['emails'] : []),
+        ...(hasOtherEmails ? ['emails'] : []),
       ];
       const renamed = changesOf({ name: endpoint.name }, { name: body.name });
       if (renamed['name'] || replaced.length) {
