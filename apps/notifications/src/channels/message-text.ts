@@ -61,6 +61,11 @@ export function fitted(
   return cut(fits);
 }
 
+/** Escapes what makes a line an item of a list in Markdown: `-`, `+`, and the point of `10.` */
+export function unlisted(text: string): string {
+  return text.replace(/(?<=^\s*)[-+](?=\s)|(?<=^\s*\d+)\.(?=\s)/gm, '\\$&');
+}
+
 export function bytes(value: unknown): number {
   return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 }
