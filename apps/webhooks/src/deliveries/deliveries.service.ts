@@ -21,7 +21,7 @@ import {
 } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
 import { WebhooksConfig } from '../config.js';
-import { withdrawals } from '../fan-out/fan-out.service.js';
+import { withdrawals } from '../fan-out/withdrawals.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 

@@ -6,16 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
-
-/** The person who allowed the client to hear of it does so no more. */
-const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
-
-const memberLeft = {
-  code: 'member_left',
-  message: 'The member whom this delivery rested on had left the organization before the event.',
-};
-/** Why deliveries are withdrawn; those are never sent again. */
-export const withdrawals = [grantRevoked, memberLeft];
+import { Withdrawals } from './withdrawals.service.js';
 
 /** An event, and what it is about. */
 export interface Heard {
@@ -52,15 +43,6 @@ const missedByMember = recipientsOf(
    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
 );
 
-/** $1 organization, $2 version of the change, $3 the person who left: what is pending of later events, and rests on no other member. */
-const wrongAfterLeaving = `
-  SELECT d.id FROM heard_event e
-  JOIN delivery d ON d.source_id = e.id AND d.status = 'pending'
-  JOIN client c ON c.uuid = d.destination_id AND c.is_active AND c.webhook_url IS NOT NULL
-  WHERE e.organization_uuid = $1 AND e.version > $2 AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3)
-    AND NOT EXISTS (SELECT FROM (${recipientsOf('e.organization_uuid = $1 AND e.version > $2')}) hearer
-                    WHERE hearer.event_id = d.source_id AND hearer.destination_id = d.destination_id)`;
-
 /**
  * Turns events into one delivery for each client that hears them, in the inbox transaction.
  *
@@ -72,6 +54,7 @@ const wrongAfterLeaving = `
 export class FanOut {
   constructor(
     private readonly queue: DeliveryQueue,
+    private readonly withdrawals: Withdrawals,
     private readonly dataSource: DataSource,
     periodic: Periodic,
   ) {
@@ -101,7 +84,7 @@ export class FanOut {
     for (const change of late) {
       const values = [change.organization_uuid, change.version, change.user_uuid];
       if (change.is_member) missed.push(...(await tx.query<Recipient[]>(missedByMember, values)));
-      else await this.cancel(tx, await tx.query<{ id: string }[]>(wrongAfterLeaving, values), memberLeft);
+      else await this.withdrawals.memberLeft(tx, change);
     }
     await this.deliver(tx, [...recipients, ...missed]);
   }
@@ -113,24 +96,6 @@ export class FanOut {
   async catchUpClient(tx: EntityManager, clientId: string, since: string): Promise<void> {
     const missed = recipientsOf('c.client_id = $1 AND e.occurred_at > $2');
     await this.deliver(tx, await tx.query<Recipient[]>(missed, [clientId, since]));
-  }
-
-  /** After a grant of this client ended: what is pending for it and rests on no grant any more is not sent. */
-  async withdraw(tx: EntityManager, clientId: string): Promise<void> {
-    const isPending = `SELECT source_id FROM delivery WHERE destination_id = c.uuid AND status = 'pending'`;
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT d.id FROM client c JOIN delivery d ON d.destination_id = c.uuid AND d.status = 'pending'
-       WHERE c.client_id = $1 AND c.is_active AND c.webhook_url IS NOT NULL
-         AND EXISTS (SELECT FROM heard_event WHERE id = d.source_id)
-         AND d.source_id NOT IN (SELECT event_id FROM (${recipientsOf(`c.client_id = $1 AND e.id IN (${isPending})`)}) heard)`,
-      [clientId],
-    );
-    await this.cancel(tx, rows, grantRevoked);
-  }
-
-  private async cancel(tx: EntityManager, rows: { id: string }[], { code, message }: typeof memberLeft): Promise<void> {
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await this.queue.cancel(tx, ids, code, message);
   }
 
   private async deliver(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
