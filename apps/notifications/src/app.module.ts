@@ -27,6 +27,7 @@ import { EventWriter } from './dispatch/event-writer.js';
 import { Addresses } from './endpoints/addresses.js';
 import { DisabledNotices } from './endpoints/disabled-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
+import { EndpointUrls } from './endpoints/endpoint-urls.js';
 import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
 import { EndpointsController } from './endpoints/endpoints.controller.js';
 import { EndpointsService } from './endpoints/endpoints.service.js';
@@ -76,6 +77,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     Audited,
     SaasServices,
     EndpointSecrets,
+    EndpointUrls,
     EndpointsService,
     EndpointTestsService,
     MemberMails,

@@ -14,7 +14,7 @@ import { Owners } from './endpoint/owners.js';
 import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
 import { FanOut } from './fan-out/fan-out.service.js';
-import { Withdrawals } from './fan-out/withdrawals.js';
+import { Withdrawals } from './fan-out/withdrawals.service.js';
 import { GrantsConsumer } from './grants/grants.consumer.js';
 import { ClicksConsumer } from './links/clicks.consumer.js';
 import { MembersConsumer } from './organizations/members.consumer.js';

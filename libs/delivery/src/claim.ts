@@ -27,13 +27,13 @@ const claimStatement = `
 WITH seen AS MATERIALIZED (
   SELECT id, version FROM delivery_destination WHERE ready_at <= now() ORDER BY ready_at LIMIT LEAST(${destinationsPerClaim}, $1::int)
 ), destination AS MATERIALIZED (
-  SELECT d.id, d.buckets, d.max_inflight, d.inflight, d.leases_end_at, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
+  SELECT d.id, d.epoch, d.buckets, d.max_inflight, d.inflight, d.leases_end_at, d.open_until, d.disabled_at, d.ready_at, d.consecutive_failures >= $4::int AS tripped,
          d.version = seen.version AS fresh, d.version = seen.version AND d.leases_end_at <= now() IS TRUE AS is_uncertain
   FROM seen JOIN delivery_destination d ON d.id = seen.id
   WHERE d.ready_at <= now()
   FOR NO KEY UPDATE OF d SKIP LOCKED
 ), slots AS MATERIALIZED (
-  SELECT d.id, d.buckets, d.open_until, d.disabled_at, d.ready_at, d.fresh, leases.inflight, leases.ends_at, ceiling.value AS ceiling,
+  SELECT d.id, d.epoch, d.buckets, d.open_until, d.disabled_at, d.ready_at, d.fresh, leases.inflight, leases.ends_at, ceiling.value AS ceiling,
          CASE WHEN NOT d.fresh OR d.disabled_at IS NOT NULL OR d.open_until > now() THEN 0
               ELSE GREATEST(0, LEAST(ceiling.value - leases.inflight, share.value)) END AS free
   FROM destination d
@@ -51,7 +51,7 @@ WITH seen AS MATERIALIZED (
   SELECT key, per_second, LEAST(capacity, tokens + per_second * extract(epoch FROM now() - refilled_at)) AS tokens
   FROM delivery_bucket WHERE key IN (SELECT unnest(buckets) FROM destination) FOR UPDATE SKIP LOCKED
 ), due AS MATERIALIZED (
-  SELECT row.*, slots.free, slots.buckets, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
+  SELECT row.*, slots.epoch, slots.free, slots.buckets, slots.ready_at AS waits_since, row_number() OVER (PARTITION BY row.destination_id ORDER BY row.due_at) AS round
   FROM slots CROSS JOIN LATERAL (
     SELECT id, destination_id, due_at, lease_until, claimed_at, claim_no, lost_claims, generation, attempt
     FROM delivery
@@ -99,7 +99,7 @@ WITH seen AS MATERIALIZED (
   FROM chosen
   WHERE d.id = chosen.id
   RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.event, d.payload, d.attempt, d.max_attempts,
-            d.generation, d.claim_no, d.deferrable_until, d.status
+            d.generation, d.claim_no, d.deferrable_until, d.status, chosen.epoch
 ), unknown AS (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
@@ -145,7 +145,7 @@ SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now()) AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
-       deferrable_until AS "deferrableUntil", status
+       deferrable_until AS "deferrableUntil", status, epoch
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
 /** What a claim goes by. */

@@ -20,6 +20,16 @@ import { DeliverySender } from './delivery-sender.js';
 
 export const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
+/** For a test that records by itself. */
+export const recordLimits = {
+  retryDelaysMs: [20],
+  breakerThreshold: 5,
+  breakerOpenMs: 30_000,
+  breakerMaxOpenMs: 600_000,
+  maxInflight: 16,
+  disableAfterFailingMs: 86_400_000,
+};
+
 /** Sends as a service would: signs anew for each try, and looks up the address of the destination. */
 export class BenchSender extends DeliverySender {
   readonly egress = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });

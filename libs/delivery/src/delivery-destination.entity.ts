@@ -32,4 +32,9 @@ export class DeliveryDestination {
 
   @Column('text', { name: 'disabled_reason', nullable: true })
   disabledReason!: string | null;
+
+  /** `openUntil` while it is in the future, else null. */
+  get pausedUntil(): Date | null {
+    return this.openUntil && this.openUntil > new Date() ? this.openUntil : null;
+  }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { maxDeferralMs } from './retry-schedule.js';
 import { wakeOnCommit } from './waking.js';
 
 /** So many sends a second, and so many at once after a pause. */
@@ -27,12 +28,15 @@ export class DeliveryDestinations {
     );
   }
 
-  /** Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. */
+  /**
+   * Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. What sends that began
+   * before come to (another address answers 410, hangs, asks to wait) says nothing against it.
+   */
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
     await tx.query(
       `UPDATE delivery_destination
        SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL, is_disabling_told = true,
-           consecutive_failures = 0, breaker_opens = 0, version = version + 1
+           consecutive_failures = 0, breaker_opens = 0, epoch = epoch + 1, version = version + 1
        WHERE id = $1`,
       [destinationId],
     );
@@ -60,11 +64,11 @@ export class DeliveryDestinations {
     );
   }
 
-  /** Nothing that draws from this bucket is sent for so long: the provider asked everybody of us to wait. */
+  /** Nothing that draws from this bucket is sent for so long, a day at most: the provider asked everybody of us to wait. */
   async pause(manager: EntityManager, bucketKey: string, pauseMs: number): Promise<void> {
     await manager.query(
       `UPDATE delivery_bucket SET tokens = 1 - per_second * $2 / 1000, refilled_at = now() WHERE key = $1`,
-      [bucketKey, pauseMs],
+      [bucketKey, Math.min(pauseMs, maxDeferralMs)],
     );
   }
 }

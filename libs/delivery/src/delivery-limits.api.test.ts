@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import type { Pool } from 'pg';
 import { claimDue } from './claim.js';
-import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
+import { deliveryBench, recordLimits, type DeliveryBench } from './delivery-bench.test-helper.js';
+import type { SendResult } from './delivery-sender.js';
+import { recordFinished } from './record.js';
 import { SendsUnderWay } from './sends-under-way.js';
 import { findForgotten } from './sweep.js';
 
@@ -67,6 +69,34 @@ describe('limits', () => {
       { attempt: 0, count: 5 },
       { attempt: 1, count: 7 },
     ]);
+  });
+
+  it('hold up nobody for more than a day, whatever a provider asks for', async () => {
+    const [endless, asking, other] = [bench.destination(), bench.destination(), bench.destination('/other')];
+    await limit(endless, ['room', 1, 1]);
+    for (const id of [endless, asking, other]) await bench.enqueue(id);
+    await bench.dataSource.transaction((tx) => bench.destinations.pause(tx, 'room', 1e23));
+    await findForgotten(pool);
+    const { deliveries } = await claim(10);
+    assert.deepEqual(new Set(deliveries.map(({ destinationId }) => destinationId)), new Set([asking, other]));
+    const inADay = `BETWEEN now() + interval '23 hours' AND now() + interval '24 hours'`;
+    assert.deepEqual(await bench.query(`SELECT id FROM delivery_destination WHERE ready_at ${inADay}`), [
+      { id: endless },
+    ]);
+    const results: Record<string, SendResult> = {
+      [asking]: { outcome: 'deferred', holdDestination: true, retryAfterMs: 1e23 },
+      [other]: { outcome: 'success' },
+    };
+    const finished = deliveries.map((delivery) => ({
+      delivery,
+      result: results[delivery.destinationId]!,
+      durationMs: 1,
+    }));
+    await recordFinished(pool, finished, recordLimits);
+    assert.deepEqual(await bench.query(`SELECT id FROM delivery_destination WHERE open_until ${inADay}`), [
+      { id: asking },
+    ]);
+    assert.ok((await bench.destinationState(other)).lastSuccessAt, 'what was written with it');
   });
 
   it('go on as tokens come back', async () => {

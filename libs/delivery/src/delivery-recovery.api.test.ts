@@ -3,20 +3,11 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
-import { BenchSender, deliveryBench } from './delivery-bench.test-helper.js';
+import { BenchSender, deliveryBench, recordLimits } from './delivery-bench.test-helper.js';
 import type { DeliveryBench } from './delivery-bench.test-helper.js';
 import type { DeliverySender, SendResult } from './delivery-sender.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
-
-const recordLimits = {
-  retryDelaysMs: [20],
-  breakerThreshold: 5,
-  breakerOpenMs: 30_000,
-  breakerMaxOpenMs: 600_000,
-  maxInflight: 16,
-  disableAfterFailingMs: 86_400_000,
-};
 
 describe('recovery', () => {
   let bench: DeliveryBench;

@@ -16,6 +16,8 @@ export type ClaimedDelivery = Pick<
   | 'generation'
 > & {
   claimNo: number;
+  /** Of the destination when the send began: what comes of it counts against the destination in this epoch alone. */
+  epoch: number;
   /** A deferral after this gives it up. */
   deferrableUntil: Date;
 };
@@ -35,14 +37,14 @@ export interface SendResult {
   errorMessage?: string;
   /** No retry can mend it. */
   final?: boolean;
-  /** What the receiver asked for. After a failure it can only lengthen the wait, up to an hour. */
+  /** What the receiver asked for, however long: after a failure it can only lengthen the wait, up to an hour; a deferral waits a day at most. */
   retryAfterMs?: number;
   /**
    * What it says about the destination. Five `unreachable` in a row (network, timeout, 5xx) open its breaker; one `alive`,
    * a 404 for instance, closes it.
    */
   destination?: 'alive' | 'unreachable' | 'timeout';
-  /** With `deferred`: hold everything to this destination for as long. */
+  /** With `deferred`: hold everything to this destination for as long, a day at most. */
   holdDestination?: boolean;
   /** Disables the destination, for this reason; its pending deliveries end. */
   disable?: string;

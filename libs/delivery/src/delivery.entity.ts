@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DeliveryDestination } from './delivery-destination.entity.js';
 
 export type DeliveryStatus = 'pending' | 'success' | 'failed' | 'skipped';
 
@@ -50,7 +51,7 @@ export class Delivery {
   @Column('int')
   generation!: number;
 
-  /** Set between two tries. */
+  /** Set between two tries, by the schedule or by what the destination asked for. */
   @Column('timestamptz', { name: 'next_retry_at', nullable: true })
   nextRetryAt!: Date | null;
 
@@ -82,5 +83,11 @@ export class Delivery {
   /** Automatic retries that may still come. */
   get retriesLeft(): number {
     return this.status === 'pending' ? this.maxAttempts - Math.max(0, this.attempt - 1) : 0;
+  }
+
+  /** When the next try is made at the earliest: `nextRetryAt`, or later while its destination is paused. Null while none waits. */
+  nextTryAt(destination: DeliveryDestination | null | undefined): Date | null {
+    const pausedUntil = destination?.pausedUntil;
+    return this.nextRetryAt && pausedUntil && pausedUntil > this.nextRetryAt ? pausedUntil : this.nextRetryAt;
   }
 }

@@ -1,4 +1,5 @@
 import { LimitDeferrals1700000100003 } from './delivery-deferrals.migration.js';
+import { CountEpochs1763760000000 } from './delivery-epochs.migration.js';
 import { LimitDestinations1700000100002 } from './delivery-limits.migration.js';
 import { SpreadDueDeliveries1763740005001 } from './delivery-due-index.migration.js';
 import { LeaseInPlace1763740005000 } from './delivery-leases.migration.js';
@@ -95,4 +96,5 @@ export const deliveryMigrations = [
   LimitDeferrals1700000100003,
   LeaseInPlace1763740005000,
   SpreadDueDeliveries1763740005001,
+  CountEpochs1763760000000,
 ];

@@ -1,9 +1,11 @@
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
-import { nextStep } from './retry-schedule.js';
+import { maxDeferralMs } from './retry-schedule.js';
 
 /** What a batch of finished sends says about one destination. */
 export interface DestinationReport {
   id: string;
+  /** Of the destination when the sends began. */
+  epoch: number;
   /** It answered at least once: failures before that count no more. */
   alive: boolean;
   /** Sends in a row that did not reach it, since it was last alive. */
@@ -13,21 +15,16 @@ export interface DestinationReport {
   failed: boolean;
   holdMs: number | null;
   disable: string | null;
-  /** Until the first of the retries that the batch leads to. */
-  retryMs: number | null;
 }
 
-/** @param finished sends to this destination, in the order in which they finished */
+/** @param finished sends to one destination in one epoch, at least one, in the order in which they finished */
 export function destinationReport(
-  id: string,
-  finished: readonly {
-    delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts' | 'deferrableUntil'>;
-    result: SendResult;
-  }[],
-  retryDelaysMs: readonly number[],
+  finished: readonly { delivery: Pick<ClaimedDelivery, 'destinationId' | 'epoch'>; result: SendResult }[],
 ): DestinationReport {
+  const { destinationId, epoch } = finished[0]!.delivery;
   const report: DestinationReport = {
-    id,
+    id: destinationId,
+    epoch,
     alive: false,
     failures: 0,
     timedOut: false,
@@ -35,9 +32,8 @@ export function destinationReport(
     failed: false,
     holdMs: null,
     disable: null,
-    retryMs: null,
   };
-  for (const { delivery, result } of finished) {
+  for (const { result } of finished) {
     const { outcome, destination, holdDestination, retryAfterMs = 0, disable } = result;
     if (destination === 'alive' || outcome === 'success') {
       report.alive = true;
@@ -48,10 +44,10 @@ export function destinationReport(
     report.timedOut ||= destination === 'timeout';
     report.succeeded ||= outcome === 'success';
     report.failed ||= outcome === 'failure';
-    if (outcome === 'deferred' && holdDestination) report.holdMs = Math.max(report.holdMs ?? 0, retryAfterMs);
+    if (outcome === 'deferred' && holdDestination) {
+      report.holdMs = Math.max(report.holdMs ?? 0, Math.min(retryAfterMs, maxDeferralMs));
+    }
     report.disable ??= disable ?? null;
-    const { delayMs } = nextStep(delivery, result, retryDelaysMs);
-    if (delayMs !== null) report.retryMs = Math.min(report.retryMs ?? delayMs, delayMs);
   }
   return report;
 }

@@ -38,7 +38,9 @@ export interface Recorded {
 
 // The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
 // other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
-// `released` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile.
+// `ended` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile. A
+// report speaks of the epoch in which its sends began: what was sent before the destination was enabled, to the URL that it had then
+// perhaps, says nothing about the one of now. Such results are written to their deliveries alone.
 const recordStatement = `
 WITH result AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
@@ -47,8 +49,8 @@ WITH result AS MATERIALIZED (
           error_message, duration_ms, is_late, is_again, destination_id)
 ), report AS MATERIALIZED (
   SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
-                       $19::float8[], $20::text[], $21::float8[])
-    AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, retry_ms)
+                       $19::float8[], $20::text[], $21::int[])
+    AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, epoch)
 ), destination AS MATERIALIZED (
   SELECT d.* FROM delivery_destination d WHERE d.id = ANY ($13::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
 ), written AS (
@@ -70,13 +72,14 @@ WITH result AS MATERIALIZED (
   SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
          r.status_code, r.error_code, r.error_message
   FROM written w JOIN result r ON r.id = w.id AND r.claim_no = w.claim_no
-), released AS MATERIALIZED (
-  SELECT r.destination_id, count(*)::int AS count
+), ended AS MATERIALIZED (
+  SELECT r.destination_id, min(r.delay_ms) AS retry_ms,
+         count(*) FILTER (WHERE NOT r.is_late AND (w.id IS NOT NULL OR NOT r.is_again))::int AS count
   FROM result r LEFT JOIN written w ON w.id = r.id AND w.claim_no = r.claim_no
-  WHERE NOT r.is_late AND (w.id IS NOT NULL OR NOT r.is_again)
   GROUP BY r.destination_id
 ), judged AS (
-  SELECT p.*, GREATEST(0, d.inflight - COALESCE(released.count, 0)) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
+  SELECT d.id, p.timed_out, p.succeeded, p.failed, p.failures, p.disable, ended.retry_ms,
+         GREATEST(0, d.inflight - ended.count) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
          CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'
               WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
               WHEN p.alive AND failures.value < $22::int AND d.consecutive_failures >= $22::int THEN NULL
@@ -84,10 +87,10 @@ WITH result AS MATERIALIZED (
          CASE WHEN p.succeeded THEN NULL WHEN p.failed THEN COALESCE(d.failing_since, now())
               ELSE d.failing_since END AS failing_since
   FROM destination d
-  JOIN report p ON p.id = d.id
-  LEFT JOIN released ON released.destination_id = d.id
+  JOIN ended ON ended.destination_id = d.id
+  LEFT JOIN report p ON p.id = d.id AND p.epoch = d.epoch
   CROSS JOIN LATERAL (
-    SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + p.failures END AS value
+    SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + COALESCE(p.failures, 0) END AS value
   ) failures
   CROSS JOIN LATERAL (
     SELECT p.failures > 0 AND failures.value >= $22::int AND d.open_until > now() IS NOT TRUE AS value
@@ -126,8 +129,8 @@ RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float
 
 /** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
 export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
-  const byDestination = Map.groupBy(batch, ({ delivery }) => delivery.destinationId);
-  const reports = [...byDestination].map(([id, finished]) => destinationReport(id, finished, limits.retryDelaysMs));
+  const byEpoch = Map.groupBy(batch, ({ delivery: { destinationId, epoch } }) => `${destinationId} ${epoch}`);
+  const reports = [...byEpoch.values()].map(destinationReport);
   const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
     name: 'delivery-record',
     text: recordStatement,
@@ -191,7 +194,7 @@ function reportColumns(reports: readonly DestinationReport[]): unknown[] {
     pgArray('bool', reports, ({ failed }) => failed),
     pgArray('float8', reports, ({ holdMs }) => holdMs),
     pgArray('text', reports, ({ disable }) => disable),
-    pgArray('float8', reports, ({ retryMs }) => retryMs),
+    pgArray('int4', reports, ({ epoch }) => epoch),
   ];
 }
 

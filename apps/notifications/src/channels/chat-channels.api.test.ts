@@ -65,6 +65,10 @@ describe('chat destinations', () => {
       },
     ],
     [
+      'an address that is short enough until it is encoded, beside the longest text',
+      { url: `https://example.org/${'ü'.repeat(2020)}`, message: '語'.repeat(8000) },
+    ],
+    [
       'direction overrides, control characters and line breaks in the title',
       {
         title: 'a\u202eb\r\nBcc: x@example.org',

@@ -59,6 +59,34 @@ describe('messages', () => {
     });
   }
 
+  for (const [text, sent] of [
+    [
+      'at https://ci.example.org/job/my_job_name/12#log_1 it_failed',
+      'at <https://ci.example.org/job/my_job_name/12#log_1> it\\_failed',
+    ],
+    ['(see https://x.org/a), https://x.org/b.', '\\(see <https://x.org/a>\\), <https://x.org/b>.'],
+    [
+      'https://x.org/wiki/Foo_(bar) **https://x.org/a**',
+      '<https://x.org/wiki/Foo_(bar)> \\*\\*<https://x.org/a>\\*\\*',
+    ],
+    ['[click](https://x.org/a_b)', '\\[click\\]\\(<https://x.org/a_b>\\)'],
+    ['https://x.org/[click](https://y.org/)', '<https://x.org/>\\[click\\]\\(<https://y.org/>\\)'],
+    ['<https://x.org/a|click> <@123>', '\\<<https://x.org/a>\\|click\\> \\<@123\\>'],
+    ['https://x.org/<@123>||b||', '<https://x.org/>\\<@123\\>\\|\\|b\\|\\|'],
+    ['https:// http://) HTTP://X.org', 'https:// http://\\) <HTTP://X.org>'],
+    ['- a\n + b\n10. ten\n1.5 x\n- ', '\\- a\n \\+ b\n10\\. ten\n1.5 x\n-'],
+  ] as const) {
+    it(`to Discord leaves addresses whole and escapes what is around them: ${text}`, () => {
+      assert.equal(discordMessage({ ...notification, message: text }).embeds![0]!.description, sent);
+    });
+  }
+
+  it('to Teams begins no list with a number', () => {
+    const { body } = teamsMessage({ ...notification, message: 'Ended with code\n10. ten\n- a' }).attachments[0]!
+      .content;
+    assert.deepEqual(body[1], { type: 'TextBlock', text: 'Ended with code\n\n10\\. ten\n\n\\- a', wrap: true });
+  });
+
   it('a cut text keeps its characters and entities whole, fits, and says that something is missing', () => {
     const escape = (text: string) => text.replaceAll('&', '&amp;');
     for (const raw of ['&'.repeat(50), '😀'.repeat(50), 'a&😀'.repeat(30)]) {

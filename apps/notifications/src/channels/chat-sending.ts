@@ -75,12 +75,17 @@ export function accepted(response: EgressResponse): SendResult {
   return { ...answerOf(response), outcome: 'success', destination: 'alive' };
 }
 
-/** The provider asks to wait: no attempt is used up, and nothing else goes there meanwhile. */
-export function rateLimited(response: EgressResponse, retryAfterMs?: number): SendResult {
+/**
+ * The provider asks to wait: no attempt is used up, and nothing else goes there meanwhile.
+ *
+ * @param seconds what its body says, where it does; counts if it is a number above 0
+ */
+export function rateLimited(response: EgressResponse, seconds?: unknown): SendResult {
+  const saidMs = typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds * 1000) : undefined;
   return {
     ...answerOf(response),
     outcome: 'deferred',
-    retryAfterMs: retryAfterMs ?? parseRetryAfter(response.headers['retry-after']) ?? defaultPauseMs,
+    retryAfterMs: saidMs ?? parseRetryAfter(response.headers['retry-after']) ?? defaultPauseMs,
     holdDestination: true,
     errorCode: 'rate_limited',
     errorMessage: 'The provider asks to wait.',

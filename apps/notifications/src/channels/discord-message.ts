@@ -1,6 +1,6 @@
 import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10';
 import type { Notification } from '../routing/routing.service.js';
-import { fitted, partsOf, plainMessage } from './message-text.js';
+import { fitted, partsOf, plainMessage, unlisted } from './message-text.js';
 
 const longest = { title: 256, description: 3500, name: 256, value: 1024, content: 2000, embed: 6000 };
 /** MessageFlags.SuppressNotifications. */
@@ -40,7 +40,14 @@ function lengthOf({ title = '', description = '', fields = [] }: APIEmbed): numb
   return fields.reduce((sum, { name, value }) => sum + name.length + value.length, title.length + description.length);
 }
 
-/** Every mark of Discord's Markdown, and what opens a mention or a link. */
+/** An address, without the punctuation and the brackets that come after it: those within come in pairs. Or a mark of Discord's Markdown. */
+const addressOrMark =
+  /https?:\/\/(?:[^\s"*<>()[\\\]^`{|}]|\([^\s"*<>()[\\\]^`{|}]*\))+(?<![.,:;!?'_~])|[\\*_~`|[\]()<>#]/gi;
+
+/**
+ * Every mark of Discord's Markdown, and what opens a mention or a link. In an address a backslash would become part of it: between
+ * angle brackets, which nobody sees, it is a link to its last character and marks mean nothing.
+ */
 function escape(text: string): string {
-  return text.replace(/[\\*_~`|[\]()<>#]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2');
+  return unlisted(text.replace(addressOrMark, (found) => (found.length === 1 ? `\\${found}` : `<${found}>`)));
 }

@@ -96,8 +96,7 @@ function judge(response: EgressResponse): Judged {
   const { code, message, retry_after: retryAfter } = jsonOf(response);
   const said = `Discord answered ${statusCode}${typeof message === 'string' ? ` ${message.slice(0, 100)}` : ''}.`;
   if (statusCode >= 200 && statusCode < 300) return accepted(response);
-  if (statusCode === 429)
-    return rateLimited(response, typeof retryAfter === 'number' ? Math.ceil(retryAfter * 1000) : undefined);
+  if (statusCode === 429) return rateLimited(response, retryAfter);
   // At once, as further calls to a webhook that is gone lead to restrictions for our address.
   if (statusCode === 401 || statusCode === 403 || statusCode === 404) return gone(response, said, 'webhook_deleted');
   if (statusCode === 400 && code === needsThread) return gone(response, said, 'forum_needs_thread');

@@ -11,6 +11,9 @@ export const severityLooks: Record<Severity, { colour: string; mark: string; wor
   critical: { colour: '#8B0000', mark: '🚨', word: 'CRITICAL' },
 };
 
+/** What Discord takes, and Telegram's button; with it the messages stay within the bytes of Teams and Google Chat, too. */
+const longestUrl = 2048;
+
 /** What every chat message is made of; texts are raw, each provider escapes them in its way. */
 export interface MessageParts {
   /** Mark, word and title on one line. */
@@ -18,6 +21,7 @@ export interface MessageParts {
   colour: string;
   message: string;
   facts: Fact[];
+  /** Encoded, for a button; null as well for one that is too long. */
   url: string | null;
 }
 
@@ -61,6 +65,11 @@ export function fitted(
   return cut(fits);
 }
 
+/** Escapes what makes a line an item of a list in Markdown: `-`, `+`, and the point of `10.` */
+export function unlisted(text: string): string {
+  return text.replace(/(?<=^\s*)[-+](?=\s)|(?<=^\s*\d+)\.(?=\s)/gm, '\\$&');
+}
+
 export function bytes(value: unknown): number {
   return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 }
@@ -74,7 +83,8 @@ function said(text: string): string {
   return text === '' ? '–' : text;
 }
 
+/** As it is sent, which makes six characters of one that is not ASCII or more. None where it is longer than every provider takes. */
 function webUrl(url: string | null): string | null {
   const parsed = url === null ? null : URL.parse(url);
-  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null;
+  return parsed && /^https?:$/.test(parsed.protocol) && parsed.href.length <= longestUrl ? parsed.href : null;
 }

@@ -1,7 +1,7 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types';
 import { fitted, plainMessage, type MessageParts } from './message-text.js';
 
-const longest = { heading: 150, section: 3000, field: 2000, text: 3000, url: 3000 };
+const longest = { heading: 150, section: 3000, field: 2000, text: 3000 };
 const mostFields = 10;
 
 /** Body of an incoming webhook. */
@@ -27,7 +27,7 @@ export function slackMessage(parts: MessageParts): SlackMessage {
         verbatim: true,
       })),
     },
-    ...(url && url.length <= longest.url ? [button(url)] : []),
+    ...(url ? [button(url)] : []),
   ];
   return { ...quiet, text: fitted(heading, longest.text, escape), attachments: [{ color: colour, blocks }] };
 }

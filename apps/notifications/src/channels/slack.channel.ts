@@ -83,13 +83,9 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
   const word = textOf(response).slice(0, 100);
   const said = `Slack answered ${statusCode} ${word}.`;
   if (statusCode === 200) return word === 'ok' ? accepted(response) : failed(response, said);
-  if (statusCode === 429) return rateLimited(response, seconds(jsonOf(response)['retry_after']));
+  if (statusCode === 429) return rateLimited(response, jsonOf(response)['retry_after']);
   if (statusCode === 400 && ours.includes(word)) return 'refused';
   if (statusCode === 403 || statusCode === 410) return gone(response, said, word || 'gone');
   if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery);
   return failed(response, said);
-}
-
-function seconds(value: unknown): number | undefined {
-  return typeof value === 'number' && value > 0 ? Math.ceil(value * 1000) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '../routing/routing.service.js';
-import { bytes, fitted, partsOf, plainMessage } from './message-text.js';
+import { bytes, fitted, partsOf, plainMessage, unlisted } from './message-text.js';
 
 const longest = { heading: 300, fact: 600, messageBytes: 9_000, plainBytes: 9_000 };
 /** Teams says 28 KB, and was measured to fail from about 21 KB. */
@@ -84,8 +84,5 @@ function asMessage(body: Element[], url: string | null): TeamsMessage {
 
 /** A subset of Markdown without HTML; one line break alone would be lost. */
 function escape(text: string): string {
-  return text
-    .replace(/[\\*_[\]()#`~<>]/g, '\\$&')
-    .replace(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2')
-    .replace(/\n+/g, '\n\n');
+  return unlisted(text.replace(/[\\*_[\]()#`~<>]/g, '\\$&')).replace(/\n+/g, '\n\n');
 }

@@ -1,4 +1,3 @@
-import { dayMs } from '@platform/contracts';
 import { httpFailure, type SendResult } from '@platform/delivery';
 import { EgressError } from '@platform/egress';
 import { GrammyError, HttpError } from 'grammy';
@@ -6,7 +5,6 @@ import { botRemoved } from '../telegram/chat-membership.js';
 import { TelegramHttpError } from '../telegram/telegram-error.js';
 
 const defaultPauseMs = 60_000;
-const longestPauseMs = dayMs;
 
 /** What an error of the Bot API means for a message. */
 export type TelegramAnswer =
@@ -93,8 +91,6 @@ function unreachable(err: unknown): SendResult {
   throw err;
 }
 
-/** Nobody is believed who asks for more than a day. */
 function pause(seconds: unknown): number {
-  if (typeof seconds !== 'number' || !(seconds > 0)) return defaultPauseMs;
-  return Math.min(Math.ceil(seconds * 1000), longestPauseMs);
+  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds * 1000) : defaultPauseMs;
 }

@@ -3,7 +3,7 @@ import { fitted, plainMessage, type MessageParts } from './message-text.js';
 
 /** Of 4096 UTF-16 units of what is seen; tags do not count. */
 const budget = 3900;
-const longest = { heading: 300, button: 2048 };
+const longestHeading = 300;
 /** Service, event, organization and time; what comes after them is of the sender's own. */
 const basicFacts = 4;
 const quietSeverities: Severity[] = ['debug', 'info'];
@@ -23,7 +23,7 @@ export interface TelegramMessage {
  * when it is too long, then the end of the message.
  */
 export function telegramMessage(parts: MessageParts, severity: Severity): TelegramMessage {
-  const heading = fitted(unmentioned(parts.heading), longest.heading, same);
+  const heading = fitted(unmentioned(parts.heading), longestHeading, same);
   const message = unmentioned(parts.message);
   const facts = parts.facts.map(({ name, value }) => ({ name: unmentioned(name), value: unmentioned(value) }));
   const left = () => budget - heading.length - '\n\n\n\n'.length - seen(facts);
@@ -33,10 +33,7 @@ export function telegramMessage(parts: MessageParts, severity: Severity): Telegr
     ...framing(severity),
     text: [`<b>${escape(heading)}</b>`, escape(fitted(message, left(), same)), lines.join('\n')].join('\n\n'),
     parse_mode: 'HTML',
-    ...(parts.url !== null &&
-      parts.url.length <= longest.button && {
-        reply_markup: { inline_keyboard: [[{ text: 'Open', url: parts.url }]] },
-      }),
+    ...(parts.url !== null && { reply_markup: { inline_keyboard: [[{ text: 'Open', url: parts.url }]] } }),
   };
 }
 

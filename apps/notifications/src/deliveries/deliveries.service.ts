@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { page, type NotificationDeliveriesQuery } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { NotificationRecipient } from '../channels/notification-recipient.entity.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
@@ -45,8 +45,15 @@ export class DeliveriesService {
       .skip((number - 1) * per_page)
       .take(per_page)
       .getManyAndCount();
+    const destinations = await this.destinationsOf(rows);
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
-    return page(rows.map(view), total, query, path, filters);
+    return page(
+      rows.map((row) => view(row, destinations.get(row.destinationId))),
+      total,
+      query,
+      path,
+      filters,
+    );
   }
 
   async get(delivery: Delivery) {
@@ -60,10 +67,11 @@ export class DeliveriesService {
       where: { delivery_id: delivery.id },
       order: { email: 'ASC' },
     });
+    const destinations = await this.destinationsOf([delivery]);
     const { service_code, message, url, metadata } = JSON.parse(delivery.payload) as Notification;
     return {
       data: {
-        ...view(delivery),
+        ...view(delivery, destinations.get(delivery.destinationId)),
         service_code,
         message,
         url,
@@ -89,6 +97,12 @@ export class DeliveriesService {
       return { message: 'The delivery is sent again.', data: { uuid: id, status: 'pending' as const } };
     });
   }
+
+  private async destinationsOf(deliveries: readonly Delivery[]): Promise<Map<string, DeliveryDestination>> {
+    const ids = deliveries.map(({ destinationId }) => destinationId);
+    const found = await this.dataSource.manager.findBy(DeliveryDestination, { id: In(ids) });
+    return new Map(found.map((destination) => [destination.id, destination]));
+  }
 }
 
 /** What the delivery was made with, beside the engine's own columns. */
@@ -98,7 +112,7 @@ type Context = Pick<Notification, 'severity' | 'title'> & {
   digest?: { closes_at: string; count: number | null };
 };
 
-function view(delivery: Delivery) {
+function view(delivery: Delivery, destination: DeliveryDestination | undefined) {
   const { severity, title, endpoint, rule_uuids, digest } = delivery.context as unknown as Context;
   return {
     uuid: delivery.id,
@@ -115,7 +129,7 @@ function view(delivery: Delivery) {
     attempt: delivery.attempt,
     max_attempts: delivery.maxAttempts,
     retries_left: delivery.retriesLeft,
-    next_retry_at: delivery.nextRetryAt,
+    next_retry_at: delivery.nextTryAt(destination),
     completed_at: delivery.completedAt,
     created_at: delivery.createdAt,
   };

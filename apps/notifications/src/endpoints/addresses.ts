@@ -14,12 +14,14 @@ export class Addresses {
    * Makes these the addresses of an e-mail destination. One that is not a member's is asked first, and so is one that had unsubscribed.
    * An address that was suppressed stays so until it has been taken out and entered again. Kept ones that were not answered for in
    * time are asked anew, in the language of who enters them (`enteredBy`) where their own is not known.
+   *
+   * @returns whether they are others than before
    */
-  async keep(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<void> {
-    await tx.query(`DELETE FROM notification_address WHERE notification_endpoint_uuid = $1 AND email <> ALL ($2)`, [
-      endpoint.uuid,
-      emails,
-    ]);
+  async keep(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<boolean> {
+    const [, removed] = await tx.query<[unknown[], number]>(
+      `DELETE FROM notification_address WHERE notification_endpoint_uuid = $1 AND email <> ALL ($2)`,
+      [endpoint.uuid, emails],
+    );
     const entered = await tx.query<{ email: string }[]>(
       `INSERT INTO notification_address (notification_endpoint_uuid, email, suppressed_at, suppressed_reason)
        SELECT $1::uuid, given.email, left_at.created_at, CASE WHEN left_at.created_at IS NOT NULL THEN 'unsubscribed' END
@@ -43,6 +45,7 @@ export class Addresses {
       toAsk.map(({ email }) => email),
       enteredBy,
     );
+    return removed > 0 || entered.length > 0;
   }
 }
 

@@ -173,6 +173,35 @@ describe('care of destinations', () => {
     assert.ok(events.includes('notification_endpoint.enabled') && events.includes('notification_endpoint.tested'));
   });
 
+  it('says until when a destination is paused that cannot be reached, and that nothing is retried before, unless it is enabled', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await bench.webhook(organization);
+    await bench.rule(organization, uuid);
+    bench.receiver.always({ status: 503 });
+    for (const title of ['One', 'Two', 'Three']) await bench.dispatch({ organization_uuid: organization.uuid, title });
+    const pausedUntil = await eventually(async () => {
+      const { body } = await bench.call('GET', at(organization, uuid), organization);
+      assert.ok(Date.parse(body.data.paused_until) > Date.now());
+      assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+      return body.data.paused_until;
+    });
+    bench.receiver.always({});
+    const deliveries = `${organization.path}/notification-deliveries`;
+    const waiting = await eventually(async () => {
+      const { body } = await bench.call('GET', `${deliveries}?status=pending`, organization);
+      assert.ok(body.data.length > 0);
+      for (const { next_retry_at } of body.data) assert.equal(next_retry_at, pausedUntil);
+      return body.data;
+    });
+    const one = await bench.call('GET', `${deliveries}/${waiting[0].uuid}`, organization);
+    assert.equal(one.body.data.next_retry_at, pausedUntil);
+    const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
+    assert.deepEqual([enabled.status, enabled.body.data.paused_until], [200, null]);
+    for (const { uuid: delivery } of waiting) await bench.delivery(organization, delivery, 'success');
+    const again = await bench.call('POST', at(organization, uuid, '/enable'), organization);
+    assert.deepEqual([again.status, again.body.error], [409, 'not_disabled']);
+  });
+
   it('lists destinations by type and status, page by page', async () => {
     const organization = await bench.organization();
     const gone = await disabled(organization);

@@ -89,6 +89,7 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
     maxAttempts: 0,
     generation: 0,
     claimNo: 1,
+    epoch: 0,
     deferrableUntil: new Date(),
   };
 }

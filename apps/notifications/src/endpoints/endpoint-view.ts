@@ -15,6 +15,7 @@ interface EndpointRow {
   addresses: { email: string; status: AddressStatus }[];
   disabled_at: Date | null;
   disabled_reason: string | null;
+  paused_until: Date | null;
   consecutive_failures: number | null;
   last_success_at: Date | null;
   last_failure_at: Date | null;
@@ -38,7 +39,8 @@ export function endpointRows(manager: EntityManager, organizationUuid: string, u
        endpoint.created_at, endpoint.updated_at,
        (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
         FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
-       health.disabled_at, health.disabled_reason, health.consecutive_failures, health.last_success_at, health.last_failure_at,
+       health.disabled_at, health.disabled_reason, CASE WHEN health.open_until > now() THEN health.open_until END AS paused_until,
+       health.consecutive_failures, health.last_success_at, health.last_failure_at,
        CASE WHEN connection.chat_id IS NOT NULL THEN jsonb_build_object('chat_title', connection.chat_title,
          'chat_type', connection.chat_type, 'message_thread_id', connection.message_thread_id,
          'connected_at', connection.connected_at) END AS telegram

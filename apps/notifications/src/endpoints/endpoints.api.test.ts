@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -39,6 +40,7 @@ describe('destinations', () => {
       suppressed_emails: [],
       status: 'active',
       disabled_reason: null,
+      paused_until: null,
       consecutive_failures: 0,
       last_success_at: null,
       last_failure_at: null,
@@ -96,6 +98,31 @@ describe('destinations', () => {
     assert.equal(request!.headers['x-platform-signature-256'], undefined);
   });
 
+  it('takes no masked URL but the present one for the URL: an old one, an edited one or one of elsewhere changes nothing', async () => {
+    const organization = await bench.organization();
+    const path = `${organization.path}/notification-endpoints`;
+    const { uuid } = await bench.webhook(organization, { webhook_url: 'https://example.org/in/secret-of-before-1111' });
+    const put = (webhook_url: string) => call('PUT', `${path}/${uuid}`, { webhook_url }, organization.token);
+    const get = () => call('GET', `${path}/${uuid}`, undefined, organization.token);
+    const old = (await get()).body.data.webhook_url;
+    await put('https://example.org/in/secret-of-now-2222');
+    const { body: now } = await get();
+    for (const url of [
+      old,
+      encodeURI(old),
+      encodeURI(now.data.webhook_url).toLowerCase(),
+      `${now.data.webhook_url}2`,
+    ]) {
+      const refused = await put(url);
+      assert.equal(refused.status, 422, url);
+      assert.match(refused.body.errors.webhook_url[0], /enter the whole https URL/);
+      const created = await call('POST', path, { type: 'webhook', webhook_url: url }, organization.token);
+      assert.deepEqual([created.status, Object.keys(created.body.errors)], [422, ['webhook_url']], url);
+    }
+    assert.deepEqual((await get()).body, now);
+    assert.equal((await put(now.data.webhook_url)).status, 200);
+  });
+
   it('disables a destination that answers 410, records what it misses as skipped, and goes on at a new URL', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
@@ -121,6 +148,23 @@ describe('destinations', () => {
     assert.equal(moved.body.data.status, 'active');
     assert.equal((await call('POST', retry, undefined, organization.token)).status, 200);
     await bench.delivery(organization, skipped.uuid, 'success');
+    assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
+  });
+
+  it('is not disabled by what its old URL answers after it was given a new one', async () => {
+    const organization = await bench.organization();
+    const { uuid, path } = await bench.webhook(organization);
+    const at = `${organization.path}/notification-endpoints/${uuid}`;
+    await bench.rule(organization, uuid);
+    bench.receiver.script({ status: 410, delayMs: 700 });
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await eventually(() => assert.equal(bench.requestsTo(path).length, 1));
+    await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
+    const delivery = await bench.delivery(organization, body.delivery_ids[0], 'failed');
+    assert.equal(delivery.status_code, 410);
+    assert.equal((await call('GET', at, undefined, organization.token)).body.data.status, 'active');
+    const next = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Next' });
+    await bench.delivery(organization, next.body.delivery_ids[0], 'success');
     assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
   });
 

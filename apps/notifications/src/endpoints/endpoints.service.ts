@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  page,
-  type CreateEndpoint,
-  type EndpointsQuery,
-  type EndpointType,
-  type UpdateEndpoint,
-} from '@platform/contracts';
+import { page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
-import { Egress, EgressError } from '@platform/egress';
 import { changesOf, newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
@@ -17,8 +10,8 @@ import { NotificationRule } from '../rules/notification-rule.entity.js';
 import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
 import { Addresses } from './addresses.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
+import { EndpointUrls } from './endpoint-urls.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
-import { maskedUrl } from './masked-url.js';
 import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
 const mostEndpoints = 50;
@@ -28,8 +21,8 @@ export class EndpointsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: EndpointSecrets,
+    private readonly urls: EndpointUrls,
     private readonly destinations: DeliveryDestinations,
-    private readonly egress: Egress,
     private readonly audited: Audited,
     private readonly channels: Channels,
     private readonly telegram: TelegramConnections,
@@ -61,7 +54,7 @@ export class EndpointsService {
     if (unavailable) throw Problem.field('type', unavailable);
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
-      const url = 'webhook_url' in body ? this.checkedUrl(body.type, body.webhook_url) : null;
+      const url = 'webhook_url' in body ? this.urls.checked(body.type, body.webhook_url) : null;
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
       if (others.length >= mostEndpoints)
         throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
@@ -94,7 +87,7 @@ export class EndpointsService {
     });
   }
 
-  /** A new address also enables a destination that was disabled for the old one. */
+  /** A new URL, and other addresses than before, also enable a destination that was disabled for the old ones. */
   async update(caller: Membership, endpoint: NotificationEndpoint, body: UpdateEndpoint) {
     if (body.type !== undefined && body.type !== endpoint.type) throw Problem.field('type', 'cannot be changed');
     return this.dataSource.transaction(async (tx) => {
@@ -102,7 +95,7 @@ export class EndpointsService {
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
       if (body.name !== undefined) changes.name = body.name;
       if (type !== 'email' && type !== 'telegram') {
-        const url = this.changedUrl(endpoint, body.webhook_url);
+        const url = this.urls.changed(endpoint, body.webhook_url);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
           changes.sealed_webhook_url = this.secrets.sealUrl(uuid, url);
@@ -114,13 +107,14 @@ export class EndpointsService {
       }
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
-      if (type === 'email' && body.emails) await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid);
-      if (changes.sealed_webhook_url || (type === 'email' && body.emails)) await this.destinations.enable(tx, uuid);
+      const hasOtherEmails =
+        type === 'email' && body.emails && (await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid));
+      if (changes.sealed_webhook_url || hasOtherEmails) await this.destinations.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
         ...(changes.sealed_webhook_url ? ['webhook_url'] : []),
         ...(changes.sealed_webhook_secret !== undefined ? ['webhook_secret'] : []),
-        ...(type === 'email' && body.emails ? ['emails'] : []),
+        ...(hasOtherEmails ? ['emails'] : []),
       ];
       const renamed = changesOf({ name: endpoint.name }, { name: body.name });
       if (renamed['name'] || replaced.length) {
@@ -132,7 +126,10 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `not_disabled`, also while a Telegram chat is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not. */
+  /**
+   * Sends there again at once, what was disabled as well as what is paused. 409 `not_disabled` when it is neither, also while a Telegram chat
+   * is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not.
+   */
   async enable(caller: Membership, endpoint: NotificationEndpoint) {
     const { uuid, organization_uuid, name } = endpoint;
     return this.dataSource.transaction(async (tx) => {
@@ -140,7 +137,8 @@ export class EndpointsService {
         where: { id: uuid },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!health?.disabledAt || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
+      const isHeldBack = health && (health.disabledAt || health.pausedUntil);
+      if (!isHeldBack || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.destinations.enable(tx, uuid);
       await tx.query(
         `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL
@@ -150,7 +148,7 @@ export class EndpointsService {
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },
-        metadata: { reason: health.disabledReason },
+        metadata: { reason: health.disabledReason ?? 'paused' },
       });
       return this.get({ uuid, organization_uuid } as NotificationEndpoint, tx);
     });
@@ -175,25 +173,6 @@ export class EndpointsService {
         metadata: { type, rules_deleted: rules },
       });
     });
-  }
-
-  /** The URL to store; undefined when it stays: nothing was sent, or what a form got from us. */
-  private changedUrl(endpoint: NotificationEndpoint, given: string | undefined): string | undefined {
-    const current = this.secrets.url(endpoint);
-    if (given === undefined || (current !== null && given === maskedUrl(current))) return undefined;
-    return this.checkedUrl(endpoint.type, given);
-  }
-
-  /** A provider's own URL for its type, any public address for the generic webhook. */
-  private checkedUrl(type: EndpointType, given: string): string {
-    const fault = this.channels.of(type).urlFault?.(given);
-    if (fault) throw Problem.field('webhook_url', fault);
-    try {
-      return this.egress.checkUrl(given).href;
-    } catch (err) {
-      if (err instanceof EgressError) throw Problem.field('webhook_url', err.message);
-      throw err;
-    }
   }
 
   /** What the provider allows for this URL holds for all who send there. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { maskedUrl } from './masked-url.js';
+import { isMasked, maskedUrl } from './masked-url.js';
 
 describe('masked URL', () => {
   it('shows where it goes and how it ends, never what gives the right to post', () => {
@@ -14,6 +14,12 @@ describe('masked URL', () => {
   it('shows nothing of a path that is short enough to be guessed from its end', () => {
     assert.equal(maskedUrl('https://example.org/abcd'), 'https://example.org/…');
     assert.equal(maskedUrl('https://example.org/0123456789abcde'), 'https://example.org/…');
+  });
+
+  it('is known from a whole one, also when it was encoded', () => {
+    const masked = maskedUrl('https://hooks.example.org/services/T000/B000/s3cr3tXYZ9f2a');
+    for (const url of [masked, encodeURI(masked), encodeURI(masked).toLowerCase()]) assert.equal(isMasked(url), true);
+    assert.equal(isMasked('https://example.org/a...b?q=%E2%80%A5'), false);
   });
 
   it('shows an origin as it is', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { AuditFacts } from '@platform/contracts';
 import { languages } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
 import {
@@ -197,6 +198,28 @@ describe('what an address says itself', () => {
       assert.equal(bench.mailsTo(organization.email).filter(({ subject }) => subject?.includes('Missed')).length, 0);
     });
   }
+
+  it('leaves a destination without an address disabled until others are entered, however often the same ones are', async () => {
+    const { organization, endpoint, link } = await subscribed();
+    const bob = await bench.member(organization);
+    await post(link);
+    const change = async (body: object) => {
+      const at = `${organization.path}/notification-endpoints/${endpoint}`;
+      const answer = await bench.call('PUT', at, { ...organization, body });
+      return [answer.status, answer.body.data.status, answer.body.data.disabled_reason];
+    };
+    const renamed = await change({ name: 'Renamed', emails: [organization.email.toUpperCase()] });
+    assert.deepEqual(renamed, [200, 'disabled', 'no_recipient_left']);
+    assert.deepEqual(await change({ emails: [organization.email, bob.email] }), [200, 'active', null]);
+    assert.deepEqual(await change({ emails: [bob.email] }), [200, 'active', null]);
+    const told = (await bench.outbox('notification.audited'))
+      .map(({ payload }) => payload['audit'] as AuditFacts)
+      .filter(({ event, target }) => event === 'notification_endpoint.updated' && target?.id === endpoint);
+    assert.deepEqual(
+      told.map(({ metadata }) => metadata),
+      [{ replaced: [] }, { replaced: ['emails'] }, { replaced: ['emails'] }],
+    );
+  });
 
   it('ends the mails of one address only, and of one destination', async () => {
     const organization = await bench.organization();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import type { TestOrganization } from '../testing/notifications-bench.test-helper.js';
-import { membershipIn, telegramBench, type TelegramBench } from '../testing/telegram-bench.test-helper.js';
+import { membershipIn, messageIn, telegramBench, type TelegramBench } from '../testing/telegram-bench.test-helper.js';
 import { failed, visible, type FakeChat } from '../testing/telegram-fake.test-helper.js';
 
 describe('notifications in Telegram', () => {
@@ -255,6 +255,18 @@ describe('notifications in Telegram', () => {
     forum.topics = [];
     await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'failed');
     assert.equal((await bench.view(other, inTopic)).disabled_reason, 'topic_deleted');
+  });
+
+  it('are not disabled by what the old chat answers after another one was connected', async () => {
+    const before = bench.receiver.requests.length;
+    bench.receiver.script({ ...failed(403, 'Forbidden: bot was kicked from the supergroup chat'), delayMs: 700 });
+    const delivery = await bench.dispatched(acme);
+    await eventually(() => assert.equal(bench.receiver.requests.length, before + 1));
+    const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
+    const { command } = (await bench.call('POST', at, acme)).body.data;
+    await bench.update(messageIn(bench.chat(), command));
+    assert.equal((await bench.delivery(acme, delivery, 'failed')).status_code, 403);
+    assert.deepEqual(await health(), ['active', null]);
   });
 
   it('can be tried by a test message, which says what is wrong', async () => {

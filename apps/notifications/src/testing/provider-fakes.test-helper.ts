@@ -58,13 +58,14 @@ function discord(body: Json, path: string): ScriptedAnswer {
   if (!path.includes('wait=true') || JSON.stringify(body['allowed_mentions']) !== '{"parse":[]}') return refused;
   const embeds: Json[] = body['embeds'] ?? [];
   if (!embeds.length && !within(body['content'], 2000)) return refused;
-  const isFine = embeds.every(({ title, description, fields, color }) => {
+  const isFine = embeds.every(({ title, description, fields, color, url }) => {
     const texts: string[] = fields.flatMap(({ name, value }: Json) => [name, value]);
     const length = [title, description, ...texts].join('').length;
     const hasFields = fields.every(({ name, value }: Json) => within(name, 256) && within(value, 1024));
     return (
       within(title, 256) &&
       within(description, 4096) &&
+      (url === undefined || within(url, 2048)) &&
       hasFields &&
       fields.length <= 25 &&
       length <= 6000 &&

@@ -4,6 +4,7 @@ import { DeliveryDestinations } from '@platform/delivery';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
+import { Withdrawals } from '../fan-out/withdrawals.service.js';
 import { Client } from './client.entity.js';
 
 type ClientFacts = PlatformEvent<'client.saved'>['payload']['client'];
@@ -13,6 +14,7 @@ export class ClientsConsumer {
   constructor(
     private readonly destinations: DeliveryDestinations,
     private readonly fanOut: FanOut,
+    private readonly withdrawals: Withdrawals,
   ) {}
 
   @OnEvent('client.saved')
@@ -23,6 +25,9 @@ export class ClientsConsumer {
     const uuid = await upsert(tx, client, event.version);
     if (!uuid) return;
     if (before) await this.switchEndpoint(tx, before, client);
+    if (before?.webhook_audience === 'all' && client.webhook_audience !== 'all') {
+      await this.withdrawals.audienceNarrowed(tx, client.client_id);
+    }
     await this.fanOut.catchUpClient(tx, client.client_id, event.occurredAt);
   }
 

@@ -19,10 +19,11 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
+import type { Client } from '../clients/client.entity.js';
 import { WebhooksConfig } from '../config.js';
 import { EndpointAudit } from '../endpoint/endpoint-audit.js';
 import { FanOut } from '../fan-out/fan-out.service.js';
-import { withdrawals, Withdrawals } from '../fan-out/withdrawals.js';
+import { withdrawals, Withdrawals } from '../fan-out/withdrawals.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
 import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 
@@ -53,8 +54,9 @@ export class DeliveriesService {
       skip: (query.page - 1) * query.per_page,
       take: query.per_page,
     });
+    const destination = await destinationOf(this.dataSource.manager, visible.client);
     return page(
-      rows.map((row) => deliveryView(row, visible.client)),
+      rows.map((row) => deliveryView(row, visible.client, destination)),
       total,
       query,
       address,
@@ -69,7 +71,8 @@ export class DeliveriesService {
       order: { claimNo: 'DESC' },
       take: shownAttempts,
     });
-    return { data: { ...deliveryView(delivery, client), attempts: latest.reverse().map(attemptView) } };
+    const destination = await destinationOf(this.dataSource.manager, client);
+    return { data: { ...deliveryView(delivery, client, destination), attempts: latest.reverse().map(attemptView) } };
   }
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
@@ -82,9 +85,11 @@ export class DeliveriesService {
       if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
       const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
-      const [reason] = withdrawal ? [withdrawal] : await this.withdrawals.ofFailed(tx, client.client_id, { id: uuid });
+      const [reason] = withdrawal
+        ? [withdrawal]
+        : await this.withdrawals.beforeRetry(tx, client.client_id, { id: uuid });
       if (reason) return reason;
-      await refuseDisabled(tx, client.uuid);
+      await refuseDisabled(tx, client);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
       // Not what a member of another organization does, whose name and address are none of this one's business.
       const told = { event: delivery.event, delivery: uuid };
@@ -107,9 +112,9 @@ export class DeliveriesService {
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
           await this.fanOut.keepAudience(tx);
-          await refuseDisabled(tx, visible.client.uuid);
+          await refuseDisabled(tx, visible.client);
           const range = { from: new Date(body.from), to: new Date(body.to) };
-          await this.withdrawals.ofFailed(tx, visible.client.client_id, range);
+          await this.withdrawals.beforeRetry(tx, visible.client.client_id, range);
           const retried = await this.queue.retryAll(tx, {
             destinationId: visible.client.uuid,
             ...range,
@@ -137,8 +142,12 @@ export class DeliveriesService {
   }
 }
 
-async function refuseDisabled(tx: EntityManager, destinationId: string): Promise<void> {
-  const destination = await tx.findOneBy(DeliveryDestination, { id: destinationId });
+function destinationOf(manager: EntityManager, client: Client): Promise<DeliveryDestination | null> {
+  return manager.findOneBy(DeliveryDestination, { id: client.uuid });
+}
+
+async function refuseDisabled(tx: EntityManager, client: Client): Promise<void> {
+  const destination = await destinationOf(tx, client);
   if (destination?.disabledAt) throw new Problem('endpoint_disabled');
 }
 

@@ -1,9 +1,9 @@
 import { withoutQuery } from '@platform/contracts';
-import type { Delivery, DeliveryAttempt } from '@platform/delivery';
+import type { Delivery, DeliveryAttempt, DeliveryDestination } from '@platform/delivery';
 import type { Client } from '../clients/client.entity.js';
 
 /** A delivery in the spec's words. Its address is the client's of now, where the next try goes; else the one it was made for. */
-export function deliveryView(row: Delivery, client: Client) {
+export function deliveryView(row: Delivery, client: Client, destination: DeliveryDestination | null) {
   const isUnderWay = row.claimedAt !== null;
   return {
     uuid: row.id,
@@ -16,7 +16,7 @@ export function deliveryView(row: Delivery, client: Client) {
     error_message: row.errorMessage,
     attempt: row.attempt,
     max_attempts: row.maxAttempts,
-    next_retry_at: row.nextRetryAt,
+    next_retry_at: row.nextTryAt(destination),
     completed_at: row.completedAt,
     created_at: row.createdAt,
     attempts_made: row.attempt - Number(isUnderWay),

@@ -167,6 +167,30 @@ describe('the webhook endpoint', () => {
     assert.equal(mails().length, 1);
   });
 
+  it('that cannot be reached is paused, and nothing is retried before that is over, unless it is enabled', async () => {
+    const { owner, token, see, receiver } = await owned();
+    receiver.always({ status: 503 });
+    const organization = await bench.organization(owner);
+    for (let n = 0; n < 2; n += 1) await bench.rename(organization);
+    const pausedUntil = await eventually(async () => {
+      const { status, paused_until } = await see();
+      assert.equal(status, 'paused');
+      return paused_until;
+    });
+    const waiting = await eventually(async () => {
+      const { body } = await bench.call('GET', `${deliveries}?status=pending`, { token });
+      assert.ok(body.data.length > 0);
+      for (const { next_retry_at } of body.data) assert.equal(next_retry_at, pausedUntil);
+      return body.data;
+    });
+    const one = await bench.call('GET', `${deliveries}/${waiting[0].uuid}`, { token });
+    assert.equal(one.body.data.next_retry_at, pausedUntil);
+    receiver.always({ status: 200 });
+    const enabled = await bench.call('POST', `${endpoint}/enable`, { token });
+    assert.deepEqual([enabled.body.data.status, enabled.body.data.paused_until], ['active', null]);
+    await eventually(async () => assert.equal((await see()).pending, 0));
+  });
+
   it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both in their language', async () => {
     const { owner, see, receiver, mails } = await owned('de-AT');
     receiver.always({ status: 500 });

@@ -64,14 +64,14 @@ export class WebhookEndpointService {
       ]);
       const told = { event: payload.event, delivery: made!.id };
       await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_endpoint.tested', told);
-      return { data: deliveryView(await tx.findOneByOrFail(Delivery, { id: made!.id }), client) };
+      return { data: deliveryView(await tx.findOneByOrFail(Delivery, { id: made!.id }), client, destination) };
     });
   }
 
   private async view(manager: EntityManager, client: Client) {
     const health = await manager.findOneBy(DeliveryDestination, { id: client.uuid });
     const pending = await manager.countBy(Delivery, { destinationId: client.uuid, status: 'pending' });
-    const isPaused = health?.openUntil && health.openUntil > new Date();
+    const pausedUntil = health?.pausedUntil ?? null;
     const { previous_webhook_secret_expires_at: previousEnds } = client;
     return {
       data: {
@@ -80,8 +80,8 @@ export class WebhookEndpointService {
         url: client.webhook_url && withoutQuery(client.webhook_url),
         audience: client.webhook_audience,
         ...standing(client, health),
-        ...(isPaused && !health.disabledAt && { status: 'paused' as const }),
-        paused_until: isPaused ? health.openUntil : null,
+        ...(pausedUntil && !health?.disabledAt && { status: 'paused' as const }),
+        paused_until: pausedUntil,
         failing_since: health?.failingSince ?? null,
         consecutive_failures: health?.consecutiveFailures ?? 0,
         last_success_at: health?.lastSuccessAt ?? null,

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
-import { Withdrawals } from './withdrawals.js';
+import { Withdrawals } from './withdrawals.service.js';
 
 /** An event, and what it is about. */
 export interface Heard {
@@ -82,10 +82,9 @@ export class FanOut {
     const late = await lateChanges(tx, heard);
     const missed: Recipient[] = [];
     for (const change of late) {
-      const { organization_uuid, version, user_uuid } = change;
-      const values = [organization_uuid, version, user_uuid];
+      const values = [change.organization_uuid, change.version, change.user_uuid];
       if (change.is_member) missed.push(...(await tx.query<Recipient[]>(missedByMember, values)));
-      else await this.withdrawals.afterLeaving(tx, organization_uuid, version, user_uuid);
+      else await this.withdrawals.memberLeft(tx, change);
     }
     await this.deliver(tx, [...recipients, ...missed]);
   }

@@ -54,6 +54,49 @@ describe('17 what is pending when its ground is gone', () => {
     assert.deepEqual(all.body.data, { matched: 0, remaining: 0 });
   });
 
+  it('17 is not sent to a client that may not hear of everybody any more, and cannot be retried; what grants let it hear goes out', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client({ webhook_audience: 'all' });
+    await bench.grant(client, ada, ['openid', 'profile', 'org:read']);
+    client.receiver.always({ status: 503 });
+    for (const uuid of [ada, bob]) {
+      await bench.organization(uuid);
+      const user = { uuid, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+      await bench.publish('user.updated', { user });
+    }
+    await eventually(() => assert.equal(client.receiver.requests.length, 4));
+    client.receiver.always({ status: 200 });
+    await bench.publish('client.saved', { client: { ...client.facts, webhook_audience: 'authorized' } });
+    const { token, rows } = await log(client);
+    const failed = rows.filter(({ status }) => status === 'failed');
+    assert.deepEqual(failed.map(({ event }) => event).sort(), ['organization.created', 'user.updated']);
+    for (const { uuid, error_message } of failed) {
+      assert.match(error_message ?? '', /not hear of everybody/);
+      const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token });
+      assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+    }
+    await eventually(() => assert.equal(client.receiver.requests.length, 6));
+    const retried = client.receiver.requests.slice(4).map(({ rawBody }) => JSON.parse(rawBody.toString()));
+    const { user } = retried.find(({ event }) => event === 'user.updated');
+    assert.deepEqual(user, { uuid: ada, name: 'A', surname: 'L', language: null }, 'what its grant lets it read');
+    assert.ok(retried.some(({ event, owner }) => event === 'organization.created' && owner.user_uuid === ada));
+  });
+
+  it('17 tells of a person only what a grant that came back narrower lets the client read', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const grant = await bench.grant(client, ada, ['openid', 'profile', 'email']);
+    client.receiver.always({ status: 503 });
+    const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    client.receiver.always({ status: 200 });
+    await bench.publish('grant.saved', { grant: { ...grant, scopes: ['openid', 'profile'] } });
+    await eventually(() => assert.equal(client.receiver.requests.length, 2));
+    const bodies = client.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()).user.email);
+    assert.deepEqual(bodies, ['a@example.org', undefined]);
+  });
+
   it('17 tells no visits any more once the grant no longer lets the client manage links', async () => {
     const ada = randomUUID();
     const client = await bench.client();

@@ -3,7 +3,7 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
-import { Withdrawals } from '../fan-out/withdrawals.js';
+import { Withdrawals } from '../fan-out/withdrawals.service.js';
 
 @Injectable()
 export class GrantsConsumer {
@@ -27,7 +27,7 @@ export class GrantsConsumer {
     );
     if (saved.length === 0) return;
     // A grant may also come back narrower than it was.
-    await this.withdrawals.ofPending(tx, client_id);
+    await this.withdrawals.grantChanged(tx, client_id);
     if (isLive) await this.fanOut.catchUpClient(tx, client_id, event.occurredAt);
   }
 }

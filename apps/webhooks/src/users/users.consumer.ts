@@ -3,7 +3,7 @@ import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
-import { Withdrawals } from '../fan-out/withdrawals.js';
+import { Withdrawals } from '../fan-out/withdrawals.service.js';
 
 @Injectable()
 export class UsersConsumer {
@@ -40,7 +40,8 @@ export class UsersConsumer {
        RETURNING client_id`,
       [uuid, version],
     );
-    for (const client of new Set(ended.map(({ client_id }) => client_id))) await this.withdrawals.ofPending(tx, client);
+    for (const client of new Set(ended.map(({ client_id }) => client_id)))
+      await this.withdrawals.grantChanged(tx, client);
     // Only now: what is withdrawn is found by its event.
     await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }

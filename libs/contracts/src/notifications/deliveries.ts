@@ -39,7 +39,9 @@ export const notificationDeliverySchema = z.object({
   /** Retries after the first send. */
   max_attempts: z.int(),
   retries_left: z.int(),
-  next_retry_at: timestampSchema.nullable(),
+  next_retry_at: timestampSchema
+    .nullable()
+    .describe('Set between two tries; not before the destination is paused no longer'),
   completed_at: timestampSchema.nullable(),
   created_at: timestampSchema,
 });

@@ -63,7 +63,7 @@ export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
  * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer also
- * means "unchanged", so that a form can send back what it got; `webhook_secret: null` removes the secret.
+ * means "unchanged", so that a form can send back what it got; a masked one of earlier is refused. `webhook_secret: null` removes the secret.
  */
 export const updateEndpoint = z.object({
   type: z.string().optional(),
@@ -105,6 +105,11 @@ export const endpointSchema = z.object({
   /** `pending_connection`: a Telegram destination without a chat. What is sent there meanwhile is skipped. */
   status: z.enum(endpointStatuses),
   disabled_reason: z.string().nullable(),
+  paused_until: timestampSchema
+    .nullable()
+    .describe(
+      'Until then nothing is sent: it could not be reached several times in a row, or the provider asked to wait',
+    ),
   consecutive_failures: z.int(),
   last_success_at: timestampSchema.nullable(),
   last_failure_at: timestampSchema.nullable(),

@@ -43,7 +43,9 @@ export const webhookDelivery = z.object({
   error_message: z.string().nullable(),
   attempt: z.int().describe('1 on the first send; 0 before it and after a manual retry'),
   max_attempts: z.int().describe('Automatic retries after the first send'),
-  next_retry_at: timestampSchema.nullable(),
+  next_retry_at: timestampSchema
+    .nullable()
+    .describe('Set between two tries; not before the endpoint is paused no longer'),
   completed_at: timestampSchema.nullable(),
   created_at: timestampSchema,
   attempts_made: z.int().describe('Sends that have ended, since the last manual retry'),

@@ -21,7 +21,7 @@ export const webhookEndpoint = z.object({
     .nullable()
     .describe('gone: it answered 410; failing: it has only failed for five days'),
   disabled_at: timestampSchema.nullable(),
-  paused_until: timestampSchema.nullable(),
+  paused_until: timestampSchema.nullable().describe('Until then nothing is sent'),
   failing_since: timestampSchema.nullable().describe('The first failure since the last success'),
   consecutive_failures: z.int().describe('Sends in a row that did not reach it'),
   last_success_at: timestampSchema.nullable(),

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EndpointType } from '@platform/contracts';
+import { Egress, EgressError } from '@platform/egress';
+import { Problem } from '@platform/service-kit';
+import { Channels } from '../channels/channels.js';
+import { EndpointSecrets } from './endpoint-secrets.js';
+import { isMasked, maskedUrl } from './masked-url.js';
+import type { NotificationEndpoint } from './notification-endpoint.entity.js';
+
+/** Judges the webhook URLs that are given for destinations; 422 on `webhook_url` for what cannot be one. */
+@Injectable()
+export class EndpointUrls {
+  constructor(
+    private readonly secrets: EndpointSecrets,
+    private readonly egress: Egress,
+    private readonly channels: Channels,
+  ) {}
+
+  /** The URL to store; undefined when it stays: nothing was sent, or what a form got from us. */
+  changed(endpoint: NotificationEndpoint, given: string | undefined): string | undefined {
+    const current = this.secrets.url(endpoint);
+    if (given === undefined || (current !== null && given === maskedUrl(current))) return undefined;
+    return this.checked(endpoint.type, given);
+  }
+
+  /** A provider's own URL for its type, any public address for the generic webhook. */
+  checked(type: EndpointType, given: string): string {
+    const fault = isMasked(given) ? masked : this.channels.of(type).urlFault?.(given);
+    if (fault) throw Problem.field('webhook_url', fault);
+    try {
+      return this.egress.checkUrl(given).href;
+    } catch (err) {
+      if (err instanceof EgressError) throw Problem.field('webhook_url', err.message);
+      throw err;
+    }
+  }
+}
+
+const masked =
+  'is shortened by "…", as the secret URLs of destinations are shown, and not in use here: enter the whole https URL';
