@@ -48,6 +48,8 @@ export interface SendResult {
   holdDestination?: boolean;
   /** Disables the destination, for this reason; its pending deliveries end. */
   disable?: string;
+  /** Takes the place of what the delivery carried, JSON: for the log, of where it went. */
+  context?: Delivery['context'];
 }
 
 /** How a service sends: it finds address and secrets of the destination at the time of each try, and sends. */

@@ -44,9 +44,9 @@ export interface Recorded {
 const recordStatement = `
 WITH result AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
-                       $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[])
+                       $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[], $30::text[])
     AS r (id, claim_no, status, delay_ms, refund, outcome, status_code, response_body, response_truncated, error_code,
-          error_message, duration_ms, is_late, is_again, destination_id)
+          error_message, duration_ms, is_late, is_again, destination_id, context)
 ), report AS MATERIALIZED (
   SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
                        $19::float8[], $20::text[], $21::int[])
@@ -59,7 +59,7 @@ WITH result AS MATERIALIZED (
       attempt = d.attempt - r.refund,
       due_at = COALESCE(now() + r.delay_ms * interval '1 ms', d.due_at),
       next_retry_at = now() + r.delay_ms * interval '1 ms',
-      lease_until = NULL, claimed_at = NULL, lost_claims = 0,
+      lease_until = NULL, claimed_at = NULL, lost_claims = 0, context = COALESCE(r.context::jsonb, d.context),
       status_code = r.status_code, response_body = r.response_body, response_truncated = r.response_truncated,
       error_code = r.error_code, error_message = r.error_message,
       completed_at = CASE WHEN r.status <> 'pending' THEN now() END
@@ -181,6 +181,7 @@ function leaseColumns(batch: readonly Finished[]): unknown[] {
     pgArray('bool', batch, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil),
     pgArray('bool', batch, ({ isAgain = false }) => isAgain),
     pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
+    pgArray('text', batch, ({ result }) => result.context && JSON.stringify(result.context)),
   ];
 }
 

@@ -2,13 +2,13 @@ import { withoutQuery } from '@platform/contracts';
 import type { Delivery, DeliveryAttempt, DeliveryDestination } from '@platform/delivery';
 import type { Client } from '../clients/client.entity.js';
 
-/** A delivery in the spec's words. Its address is the client's of now, where the next try goes; else the one it was made for. */
+/** A delivery in the spec's words. Its address is where the next try goes, the client's of now; afterwards where the last one went. */
 export function deliveryView(row: Delivery, client: Client, destination: DeliveryDestination | null) {
   const isUnderWay = row.claimedAt !== null;
   return {
     uuid: row.id,
     event: row.event,
-    url: client.webhook_url ? withoutQuery(client.webhook_url) : String(row.context['url']),
+    url: row.status === 'pending' && client.webhook_url ? withoutQuery(client.webhook_url) : String(row.context['url']),
     payload: JSON.parse(row.payload) as unknown,
     status: row.status,
     status_code: row.statusCode,

@@ -234,6 +234,8 @@ describe('sending, with a retry that waits', () => {
     const retry = receiver.requests[1]!;
     assert.equal(retry.path, '/moved');
     assert.ok(verifyRequest(retry.headers, retry.rawBody, secret));
+    await bench.publish('client.saved', { client: { ...client, webhook_url: `${receiver.url}/later` } });
+    assert.equal((await read()).url, `${receiver.url}/moved`, 'where it went, not where the next one would');
   });
 
   it('17 ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {

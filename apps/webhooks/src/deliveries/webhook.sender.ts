@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withoutQuery } from '@platform/contracts';
 import { DeliverySender, sendByHttp, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { Egress } from '@platform/egress';
 import { platformHeaders } from '@platform/signatures';
@@ -33,7 +34,10 @@ export class WebhookSender extends DeliverySender {
       secret,
       ...(previousSecret === undefined ? {} : { previousSecret }),
     });
-    return sendByHttp(this.egress, { url, headers, body: delivery.payload });
+    const result = await sendByHttp(this.egress, { url, headers, body: delivery.payload });
+    const shown = withoutQuery(url);
+    // The log says where it went, also after the client has moved on.
+    return shown === delivery.context['url'] ? result : { ...result, context: { ...delivery.context, url: shown } };
   }
 
   override async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
