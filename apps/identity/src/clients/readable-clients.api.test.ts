@@ -119,4 +119,21 @@ describe('clients that oidc-provider takes', () => {
       assert.equal((await create({ jwks: { keys } })).status, 201, JSON.stringify(jwk));
     }
   });
+
+  it('one that was stored unreadable is unknown to the protocol, and stops nobody from signing out', async () => {
+    const [broken, other] = [await made(), await made()];
+    const agent = browser(bench.url);
+    for (const client of [broken, other]) await bench.tokens({ client, scope: 'openid email' }, ada, agent);
+    await bench.query(
+      `UPDATE oauth_clients SET redirect_uris = '{https://localhost/x,com.example.notes:/x}' WHERE client_id = $1`,
+      [broken.client_id],
+    );
+    assert.equal((await bench.refresh(broken, 'any')).body.error, 'invalid_client');
+    const asked = await agent.get(`/oauth/logout?client_id=${other.client_id}`);
+    const page = await agent.submit(asked, { logout: 'yes' });
+    assert.deepEqual([page.status, page.url.pathname], [200, '/oauth/logout/success']);
+    assert.equal((await agent.get('/account')).url.pathname, '/login');
+    assert.equal((await change(broken, { redirect_uris: [redirectUri] })).status, 200);
+    assert.equal((await bench.refresh(broken, 'any')).body.error, 'invalid_grant');
+  });
 });
