@@ -106,6 +106,10 @@ describe('the command line of the operator', () => {
     ]);
     assert.ok(!JSON.stringify(listed).includes('secret_'));
     assert.notEqual(rotated.client_secret, made.client_secret);
+    // A script whose variable is not set must not end the old secret at once.
+    const empty = await command('client', 'rotate-secret', '--client-id', made.client_id, '--overlap-seconds', '');
+    assert.deepEqual([empty.code, Object.keys(empty.answer.errors)], [1, ['overlap_seconds']]);
+    assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_grant');
     const { answer: disabled } = await command('client', 'disable', '--client-id', made.client_id);
     assert.deepEqual(disabled, { client_id: made.client_id, is_active: false });
     assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_client');

@@ -3,6 +3,7 @@ import type { ServiceName } from './repository.js';
 const owners: Record<string, ServiceName> = {
   user: 'identity',
   client: 'identity',
+  provider: 'identity',
   keys: 'identity',
   organization: 'organizations',
   audit: 'organizations',
@@ -10,6 +11,9 @@ const owners: Record<string, ServiceName> = {
   destination: 'notifications',
   links: 'links',
 };
+
+/** The first words of all commands. */
+export const adminWords = Object.keys(owners);
 
 /** Which service's command line answers a command, by the command's first word; undefined for an unknown one. */
 export function adminService(word: string | undefined): ServiceName | undefined {

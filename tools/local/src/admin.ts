@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminService } from './admin-commands.js';
+import { adminService, adminWords } from './admin-commands.js';
 import { childEnvironment, dataFolder } from './config.js';
 import { isSupervised } from './process-ledger.js';
 import type { ServiceName } from './repository.js';
@@ -37,7 +37,7 @@ const service = adminService(args[0]);
 if (!service)
   fail(
     'unknown_command',
-    `Unknown command ${args[0] ?? ''}: use user, client, keys, organization, audit, service or links.`,
+    `Unknown command ${args[0] ?? ''}: use ${adminWords.slice(0, -1).join(', ')} or ${adminWords.at(-1)}.`,
   );
 const child = spawn(process.execPath, ['--enable-source-maps', appFile(service, 'cli.js'), ...args], {
   cwd: repositoryRoot,

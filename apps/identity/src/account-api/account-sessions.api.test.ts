@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { claimWords } from '../consent/claim-words.js';
+import { consentTexts } from '../consent/consent.texts.js';
 import { byPassword, isSignedIn } from '../testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 
@@ -128,6 +130,18 @@ describe('sessions, devices and applications of an account', () => {
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
     assert.equal((await agent.get(path)).url.pathname, '/consent');
+  });
+
+  it('an application that was let in to single claims is shown with them, on the page in the words of the consent page', async () => {
+    const who = await bench.person();
+    const [token, made, agent] = [await ownToken(who), await bench.client({ name: 'Curious' }), browser(bench.url)];
+    const claims = JSON.stringify({ userinfo: { birthdate: null, phone_number: null }, id_token: { acr: null } });
+    await bench.tokens({ client: made, scope: 'openid', parameters: { claims } }, who, agent);
+    const { body } = await bench.call('GET', grantsPath, { token });
+    const shown = body.data.find(({ client_id }: { client_id: string }) => client_id === made.client_id);
+    assert.deepEqual([shown.scopes, shown.claims], [['openid'], ['birthdate', 'phone_number']]);
+    const { text } = await agent.get('/account/applications');
+    assert.ok(text.includes(`${consentTexts.en.claims}: ${claimWords('en', shown.claims)}`));
   });
 
   it('a browser that is new to an account is told by mail, the first one and a known one are not', async () => {

@@ -117,6 +117,14 @@ const words: Record<AccountEventName, readonly string[]> = {
     'Passkey rimossa',
     'Chave de acesso removida',
   ],
+  second_factors_reset: [
+    'Second factors removed',
+    'Zweite Faktoren entfernt',
+    'Seconds facteurs retirés',
+    'Segundos factores eliminados',
+    'Secondi fattori rimossi',
+    'Segundos fatores removidos',
+  ],
   identity_linked: [
     'Sign-in provider linked',
     'Anmeldedienst verknüpft',

@@ -22,6 +22,7 @@ export const accountEventNames = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'second_factors_reset',
   'identity_linked',
   'identity_unlinked',
   'grant_revoked',

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
+import { otherWaysIn } from '../security/other-ways-in.js';
 import { addressMailTexts } from './address-mails.texts.js';
 import { passwordMailTexts } from './password-mails.texts.js';
 
@@ -92,10 +93,13 @@ export class AccountMails {
     await this.send(tx, to, language, [texts.unknownSubject, texts.unknown], texts.unknownFooter, button);
   }
 
-  async passwordChanged(tx: EntityManager, to: Addressee): Promise<void> {
+  /** Passkeys and linked identities stay, because their owner would be locked out without: whoever reads it can tell which are not theirs. */
+  async passwordChanged(tx: EntityManager, to: Addressee & { uuid: string }): Promise<void> {
     const language = this.language.ofPerson(to);
     const texts = passwordMailTexts[language];
+    const ways = await otherWaysIn(tx, to.uuid);
     const said = [texts.changedSubject, texts.changed(now(language))];
+    if (ways.length) said.push(texts.changedWays(ways.join(', ')));
     await this.send(tx, to.email, language, said, texts.changedFooter, this.button(texts.changedButton, '/forgot'));
   }
 

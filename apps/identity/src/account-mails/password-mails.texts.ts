@@ -15,6 +15,8 @@ export const passwordMailTexts = translations({
     changedSubject: 'Your password was changed',
     changed: (time: string) =>
       `The password of your account was changed on ${time}. You were signed out everywhere else.`,
+    changedWays: (ways: string) =>
+      `Besides the password, these still open your account: ${ways}. Remove what you do not know.`,
     changedButton: 'That was not me: choose a new password',
     changedFooter: 'That was you? Then there is nothing to do.',
     reuseSubject: 'An application lost its access to your account',
@@ -36,6 +38,8 @@ export const passwordMailTexts = translations({
     changedSubject: 'Ihr Passwort wurde geändert',
     changed: (time: string) =>
       `Das Passwort Ihres Kontos wurde am ${time} geändert. Überall sonst wurden Sie abgemeldet.`,
+    changedWays: (ways: string) =>
+      `Außer dem Passwort öffnen weiterhin diese Ihr Konto: ${ways}. Entfernen Sie, was Sie nicht kennen.`,
     changedButton: 'Das war ich nicht: neues Passwort wählen',
     changedFooter: 'Das waren Sie? Dann brauchen Sie nichts zu tun.',
     reuseSubject: 'Eine Anwendung hat den Zugriff auf Ihr Konto verloren',
@@ -58,6 +62,8 @@ export const passwordMailTexts = translations({
     changedSubject: 'Votre mot de passe a été modifié',
     changed: (time: string) =>
       `Le mot de passe de votre compte a été modifié le ${time}. Vous avez été déconnecté partout ailleurs.`,
+    changedWays: (ways: string) =>
+      `Outre le mot de passe, ceci ouvre toujours votre compte : ${ways}. Retirez ce que vous ne connaissez pas.`,
     changedButton: 'Ce n’était pas moi : choisir un nouveau mot de passe',
     changedFooter: 'C’était vous ? Il n’y a rien à faire.',
     reuseSubject: 'Une application a perdu l’accès à votre compte',
@@ -79,6 +85,8 @@ export const passwordMailTexts = translations({
     changedSubject: 'Su contraseña ha cambiado',
     changed: (time: string) =>
       `La contraseña de su cuenta se cambió el ${time}. Se ha cerrado su sesión en todos los demás sitios.`,
+    changedWays: (ways: string) =>
+      `Además de la contraseña, esto sigue abriendo su cuenta: ${ways}. Elimine lo que no conozca.`,
     changedButton: 'No fui yo: elegir otra contraseña',
     changedFooter: '¿Fue usted? No tiene que hacer nada.',
     reuseSubject: 'Una aplicación perdió el acceso a su cuenta',
@@ -100,6 +108,8 @@ export const passwordMailTexts = translations({
     changedSubject: 'La sua password è cambiata',
     changed: (time: string) =>
       `La password del suo account è stata cambiata il ${time}. È stato disconnesso ovunque, tranne qui.`,
+    changedWays: (ways: string) =>
+      `Oltre alla password, aprono ancora il suo account: ${ways}. Rimuova ciò che non conosce.`,
     changedButton: 'Non sono stato io: scegli una nuova password',
     changedFooter: 'È stato lei? Non deve fare nulla.',
     reuseSubject: 'Un’applicazione ha perso l’accesso al suo account',
@@ -121,6 +131,7 @@ export const passwordMailTexts = translations({
     changedSubject: 'Sua senha foi alterada',
     changed: (time: string) =>
       `A senha da sua conta foi alterada em ${time}. Você foi desconectado em todos os outros lugares.`,
+    changedWays: (ways: string) => `Além da senha, ainda abrem a sua conta: ${ways}. Remova o que não conhecer.`,
     changedButton: 'Não fui eu: escolher uma nova senha',
     changedFooter: 'Foi você? Não é preciso fazer nada.',
     reuseSubject: 'Um aplicativo perdeu o acesso à sua conta',

@@ -1,5 +1,7 @@
 import { scopes, type Scope } from '@platform/contracts';
 import { html } from '@platform/service-kit';
+import { claimWords } from '../consent/claim-words.js';
+import { consentTexts } from '../consent/consent.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { emptyState, itemList, postButton, type Item } from '../pages/parts.js';
@@ -27,14 +29,18 @@ export function applicationsPage({ language, csrf, applications }: ApplicationsP
 }
 
 function item(language: Language, csrf: string, application: Application): Item {
-  const { client_id, client_name, is_first_party, scopes: granted, created_at } = application;
+  const { client_id, client_name, is_first_party, scopes: granted, claims, created_at } = application;
   const texts = applicationTexts[language];
   const known = granted.filter((name): name is Scope => name in scopes);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return {
     title: client_name,
     tag: is_first_party ? texts.own : undefined,
-    details: [texts.since(date.format(created_at)), known.map((name) => scopeText(language, name)).join(' · ')],
+    details: [
+      texts.since(date.format(created_at)),
+      known.map((name) => scopeText(language, name)).join(' · '),
+      ...(claims.length ? [`${consentTexts[language].claims}: ${claimWords(language, claims)}`] : []),
+    ],
     action: postButton({
       action: '/account/applications/revoke',
       csrf,

@@ -13,6 +13,8 @@ export interface Application {
   /** The platform's own: nobody was asked. */
   is_first_party: boolean;
   scopes: string[];
+  /** Single claims, by their standard names. */
+  claims: string[];
   /** When it was let in first, of what is still good. */
   created_at: Date;
 }
@@ -34,6 +36,9 @@ export class Applications {
          array(SELECT DISTINCT scope FROM oauth_grants mine, unnest(mine.scopes) scope
                WHERE mine.user_uuid = $1 AND mine.client_id = client.client_id AND mine.expires_at > now()
                ORDER BY scope) AS scopes,
+         array(SELECT DISTINCT claim FROM oauth_grants mine, jsonb_array_elements_text(mine.payload->'openid'->'claims') claim
+               WHERE mine.user_uuid = $1 AND mine.client_id = client.client_id AND mine.expires_at > now()
+               ORDER BY claim) AS claims,
          min(granted.created_at) AS created_at
        FROM oauth_grants granted JOIN oauth_clients client USING (client_id)
        WHERE granted.user_uuid = $1 AND granted.expires_at > now()

@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { FieldErrors } from '@platform/contracts';
 import { EgressError, type Egress } from '@platform/egress';
-import { Problem } from '@platform/service-kit';
+import { fieldErrors, Problem } from '@platform/service-kit';
 import { z } from 'zod';
 import type { OauthClient } from './oauth-client.entity.js';
 
@@ -12,23 +12,46 @@ const fewestRsaBits = 2_048;
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const secretParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'priv'];
 
-/** A JSON Web Key Set (RFC 7517) of public keys. */
+/** What each key can sign by (RFC 7518 section 3.1, RFC 8037, RFC 9864), of what is offered: kinds by `crv`, else by `kty`. */
+const algorithmsOf = { RSA: ['RS256', 'PS256'], 'P-256': ['ES256'], Ed25519: ['Ed25519', 'EdDSA'] } as const;
+
+/** How clients may sign. */
+export const clientAlgorithms = Object.values(algorithmsOf).flat();
+
+/** The first mistake of a key is enough: the rest of what is checked follows from it. */
+const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty', abort: true });
+const texts = z.array(text, { error: 'must be an array of texts' });
+
+/** What is said about a key must be readable, or oidc-provider refuses the whole client. */
+const publicKey = z
+  .looseObject({
+    kty: z.enum(['RSA', 'EC', 'OKP'], { error: 'must be RSA, EC or OKP' }),
+    crv: text.optional(),
+    kid: text.optional(),
+    use: text.optional(),
+    alg: text.optional(),
+    key_ops: texts.optional(),
+    x5c: texts.optional(),
+  })
+  .refine((key) => !secretParts.some((part) => part in key), { error: 'must be a public key', abort: true })
+  .refine(isReadable, { error: `must be a key that can be read, RSA of ${fewestRsaBits} bits at least`, abort: true });
+
+type PublicKey = z.infer<typeof publicKey>;
+
+/** A JSON Web Key Set (RFC 7517) of public keys. Others may be in it besides, as for encryption: they are for others to read. */
 const keySet = z.object({
   keys: z
-    .array(
-      z
-        .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']) })
-        .refine((key) => !secretParts.some((part) => part in key), { message: 'must be a public key' })
-        .refine(isUsable, { message: 'must be a key that can be read' }),
-    )
-    .min(1)
-    .max(20),
+    .array(publicKey)
+    .min(1, { error: 'must not be empty' })
+    .max(20, { error: 'must not be more than 20' })
+    .refine((keys) => keys.some(canSign), {
+      error: `must hold a key to sign with: RSA, P-256 or Ed25519, not for another use or algorithm than ${clientAlgorithms.join(', ')}`,
+    }),
 });
 
 /** Throws `validation_failed` that names every mistake in how a client signs and where it is told of sign-outs. */
 export function refuseKeyFaults({ type, jwks, jwks_uri, backchannel_logout_uri }: ClientKeys, egress: Egress): void {
-  const errors: FieldErrors = {};
-  if (jwks && !keySet.safeParse(jwks).success) errors['jwks'] = ['must be a JSON Web Key Set of public keys'];
+  const errors: FieldErrors = jwks ? keyFaults(jwks) : {};
   if (jwks && jwks_uri) errors['jwks_uri'] = ['cannot be given together with jwks'];
   if ((jwks || jwks_uri) && type === 'public') errors['jwks'] = ['a public client does not authenticate'];
   // Whoever can put other keys on the way can be the client.
@@ -45,13 +68,24 @@ export function isSigning({ jwks, jwks_uri }: Pick<OauthClient, 'jwks' | 'jwks_u
   return jwks !== null || jwks_uri !== null;
 }
 
-function isUsable(key: object): boolean {
+function keyFaults(jwks: object): FieldErrors {
+  const { error } = keySet.safeParse(jwks);
+  return error ? fieldErrors(error.issues.map(({ path, message }) => ({ path: ['jwks', ...path], message }))) : {};
+}
+
+function isReadable(key: object): boolean {
   try {
     const { asymmetricKeyDetails } = createPublicKey({ key: key as JsonWebKey, format: 'jwk' });
     return (asymmetricKeyDetails?.modulusLength ?? Infinity) >= fewestRsaBits;
   } catch {
     return false;
   }
+}
+
+function canSign({ kty, crv, use = 'sig', alg, key_ops: uses = ['verify'] }: PublicKey): boolean {
+  const algorithms = Object.entries(algorithmsOf).find(([kind]) => kind === (kty === 'RSA' ? kty : crv))?.[1];
+  const isOffered = algorithms?.some((each) => alg === undefined || alg === each);
+  return Boolean(isOffered) && use === 'sig' && uses.includes('verify');
 }
 
 function isSafeOnTheWay(uri: string): boolean {

@@ -2,7 +2,7 @@ import { scopeNames, type FieldErrors } from '@platform/contracts';
 import { EgressError, type Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
 import type { OauthClient } from './oauth-client.entity.js';
-import { isHttpsOnLoopback, isPrivateScheme, redirectUriFault } from './redirect-uri.js';
+import { isHttpsOnLoopback, isNative, redirectUriFault } from './redirect-uri.js';
 
 /** What is checked of a client, new or changed, whoever asks for it. */
 export type ClientFacts = Pick<
@@ -35,12 +35,9 @@ export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scop
     refuse('name', `must have 1 to ${longestName} characters`);
   if (unseen.test(client.name)) refuse('name', 'must not hold characters that cannot be seen');
   if (!client.redirect_uris.length) refuse('redirect_uris', 'must not be empty');
+  const isApp = isNative(client);
   for (const field of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
-    client[field].forEach((uri, index) => refuse(`${field}.${index}`, redirectUriFault(uri)));
-  }
-  if (!Object.keys(errors).length && client.redirect_uris.some(isPrivateScheme)) {
-    const mixed = client.redirect_uris.findIndex(isHttpsOnLoopback);
-    if (mixed >= 0) refuse(`redirect_uris.${mixed}`, 'must be http on loopback, beside the scheme of an app');
+    client[field].forEach((uri, index) => refuse(`${field}.${index}`, addressFault(uri, isApp)));
   }
   client.scopes.forEach((scope, index) => {
     if (!allowedScopes.includes(scope)) refuse(`scopes.${index}`, 'is not a scope that this client may have');
@@ -49,6 +46,12 @@ export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scop
   refuse('webhook_url', client.webhook_url === null ? null : webhookFault(client.webhook_url, egress));
   for (const field of ['logo_uri', 'policy_uri', 'tos_uri'] as const) refuse(field, linkFault(client[field]));
   if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
+}
+
+/** An app's addresses are its own scheme, http on loopback and the https of its host (RFC 8252 section 7). */
+function addressFault(uri: string, isApp: boolean): string | null {
+  const isMixed = isApp && isHttpsOnLoopback(uri);
+  return redirectUriFault(uri) ?? (isMixed ? 'must be http on loopback, beside the scheme of an app' : null);
 }
 
 function webhookFault(url: string, egress: Egress): string | null {

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
 import type { ActiveClients } from './active-clients.js';
 import { isSigning } from './client-keys.js';
 import { isOwnedBy, theOperator, type OauthClient } from './oauth-client.entity.js';
-import { isPrivateScheme } from './redirect-uri.js';
+import { isNative } from './redirect-uri.js';
 
 /** Metadata of ours that oidc-provider carries along. */
 export const ownClientMetadata = [
@@ -49,7 +49,8 @@ export class ClientAdapter implements Adapter {
   }
 }
 
-function metadata(client: OauthClient): AdapterPayload {
+/** A client as oidc-provider is to see it. */
+export function metadata(client: OauthClient): AdapterPayload {
   return {
     client_id: client.client_id,
     client_name: client.name,
@@ -57,7 +58,7 @@ function metadata(client: OauthClient): AdapterPayload {
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     scope: client.scopes.join(' '),
     // An app's own scheme is for native applications only; their loopback addresses may name any port (RFC 8252 section 7.3).
-    application_type: client.redirect_uris.some(isPrivateScheme) ? 'native' : 'web',
+    application_type: isNative(client) ? 'native' : 'web',
     ...(client.logo_uri && { logo_uri: client.logo_uri }),
     ...(client.policy_uri && { policy_uri: client.policy_uri }),
     ...(client.tos_uri && { tos_uri: client.tos_uri }),

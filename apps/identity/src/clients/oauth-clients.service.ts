@@ -5,6 +5,7 @@ import { Egress } from '@platform/egress';
 import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { refuseUnreadable } from '../oidc/client-schema.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
@@ -103,7 +104,7 @@ export class OauthClients {
     const client_secret = hasSecret ? randomToken('secret_') : null;
     const webhook_secret = wanted.webhookUrl ? generateSecret() : null;
     const client_id = randomUUID();
-    await tx.insert(OauthClient, {
+    const client = tx.create(OauthClient, {
       ...facts,
       ...keys,
       client_id,
@@ -115,6 +116,8 @@ export class OauthClients {
       is_pkce_exempt: wanted.isPkceExempt,
       is_trusted: wanted.isTrusted,
     });
+    await refuseUnreadable(client);
+    await tx.insert(OauthClient, client);
     await this.audit.created(tx, by, await this.announce(tx, client_id));
     return { client_id, client_secret, webhook_secret };
   }
@@ -152,6 +155,7 @@ export class OauthClients {
     const clientSecret = changeSecret(changed);
     if (by.user_uuid !== null && looksDifferent(client, changed)) changed.is_verified = false;
     if (isSame(client, changed)) return client;
+    await refuseUnreadable(changed);
     await tx.save(OauthClient, changed);
     const saved = await this.announce(tx, client.client_id);
     await this.audit.updated(tx, by, client, saved);

@@ -22,7 +22,13 @@ export function isPrivateScheme(uri: string): boolean {
   return /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:\/[^\s]*$/i.test(uri);
 }
 
+/** Whether these are addresses of an app on a device: oidc-provider lets no web client have an app's own scheme, in either list. */
+export function isNative(client: { redirect_uris: string[]; post_logout_redirect_uris: string[] }): boolean {
+  return [...client.redirect_uris, ...client.post_logout_redirect_uris].some(isPrivateScheme);
+}
+
+/** False for what is no address at all. */
 export function isHttpsOnLoopback(uri: string): boolean {
-  const { protocol, hostname } = new URL(uri);
-  return protocol === 'https:' && loopback.has(hostname);
+  const url = URL.parse(uri);
+  return url?.protocol === 'https:' && loopback.has(url.hostname);
 }

@@ -74,6 +74,24 @@ describe('the consent page', () => {
     assert.ok((await consentOf(checked)).page.text.includes(consentTexts.en.verified));
   });
 
+  it('is not shown for single claims to a trusted client, nor again in another browser to one that was allowed them', async () => {
+    const claims = JSON.stringify({ userinfo: { birthdate: null, phone_number: null } });
+    const ask = async (client: MadeClient, parameters: Record<string, string> = {}) => {
+      const { path } = await bench.authorization({ client, scope: 'openid', parameters: { claims, ...parameters } });
+      const agent = browser(bench.url);
+      return { agent, page: await agent.submit(await agent.get(path), { email: ada.email, password }) };
+    };
+    const trusted = await bench.client({ isTrusted: true });
+    assert.ok((await ask(trusted)).page.url.searchParams.get('code'));
+    const other = await bench.client();
+    const { agent, page } = await ask(other);
+    assert.equal(page.url.pathname, '/consent');
+    assert.ok((await agent.submit(page, { decision: 'allow' }, '/consent')).url.searchParams.get('code'));
+    assert.ok((await ask(other)).page.url.searchParams.get('code'));
+    const more = JSON.stringify({ userinfo: { birthdate: null, gender: null } });
+    assert.equal((await ask(other, { claims: more })).page.url.pathname, '/consent');
+  });
+
   it('speaks six languages', async () => {
     const made = await bench.client();
     for (const language of languages) {

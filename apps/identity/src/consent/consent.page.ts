@@ -1,9 +1,9 @@
 import type { Scope } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
+import { claimWords } from './claim-words.js';
 import { consentTexts } from './consent.texts.js';
 import { scopeTexts } from './scope.texts.js';
 
@@ -63,29 +63,6 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
       </form>
       ${client.destination && wayOn(language, csrf, flow, client.destination)} ${links(language, client)}`,
   });
-}
-
-const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> = {
-  name: 'fullName',
-  given_name: 'name',
-  family_name: 'surname',
-  email: 'email',
-  email_verified: 'email',
-  birthdate: 'birthday',
-  gender: 'gender',
-  locale: 'language',
-  phone_number: 'phone',
-  phone_number_verified: 'phone',
-  address: 'address',
-};
-
-/** In the words of the profile, each once; what the profile does not show keeps its standard name. */
-function claimWords(language: Language, claims: string[]): string {
-  const words = claims.map((claim) => {
-    const known = wordsOfClaims[claim];
-    return known ? accountTexts[language][known] : claim;
-  });
-  return [...new Set(words)].join(', ');
 }
 
 function who(language: Language, { isVerified, ownerName, logoUri }: Asking): Html {

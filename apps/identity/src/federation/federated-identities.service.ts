@@ -3,9 +3,11 @@ import { newUuid, Outbox, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
+import type { Addressee } from '../account-mails/account-mails.js';
 import { facts } from '../people/people.service.js';
 import { User } from '../people/user.entity.js';
 import { emailAddress } from '../registration/registration.js';
+import { SecurityNotices } from '../security/security-notice.js';
 import type { ForeignIdentity } from './relying-party.js';
 
 export interface LinkedIdentity {
@@ -17,6 +19,10 @@ export interface LinkedIdentity {
   last_used_at: Date | null;
 }
 
+/** Name of the provider of `identity`; its issuer when the operator knows it no more. */
+const providerName = `coalesce((SELECT name FROM identity_providers provider WHERE provider.issuer = identity.issuer ORDER BY created_at LIMIT 1),
+  identity.issuer)`;
+
 /** Which person an identity of another provider belongs to. Found by issuer and subject, never by the address alone. */
 @Injectable()
 export class FederatedIdentities {
@@ -24,6 +30,7 @@ export class FederatedIdentities {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly events: AccountEvents,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** The person who signs in by this identity; a new one when it brings a confirmed address that no account has; else null. */
@@ -45,10 +52,12 @@ export class FederatedIdentities {
     return this.dataSource.transaction(async (tx) => {
       const added = await insert(tx, userUuid, identity);
       if (added) await this.events.record(tx, userUuid, 'identity_linked', req, { issuer: identity.issuer });
-      const [row] = await tx.query<{ user_uuid: string }[]>(
-        `SELECT user_uuid FROM federated_identities WHERE issuer = $1 AND subject = $2`,
+      const [row] = await tx.query<({ user_uuid: string; provider: string } & Addressee)[]>(
+        `SELECT identity.user_uuid, users.email, users.language, ${providerName} AS provider
+         FROM federated_identities identity JOIN users ON users.uuid = identity.user_uuid WHERE issuer = $1 AND subject = $2`,
         [identity.issuer, identity.subject],
       );
+      if (added && row) await this.notices.add(tx, row, 'identityLinked', req, [named(row.provider, identity.email)]);
       return row?.user_uuid === userUuid;
     });
   }
@@ -56,8 +65,7 @@ export class FederatedIdentities {
   async of(userUuid: string): Promise<LinkedIdentity[]> {
     return this.dataSource.query(
       `SELECT identity.uuid, identity.email, identity.created_at, identity.last_used_at,
-         coalesce((SELECT name FROM identity_providers provider WHERE provider.issuer = identity.issuer ORDER BY created_at LIMIT 1),
-           identity.issuer) AS provider
+         ${providerName} AS provider
        FROM federated_identities identity WHERE user_uuid = $1 ORDER BY identity.created_at, identity.uuid`,
       [userUuid],
     );
@@ -67,9 +75,11 @@ export class FederatedIdentities {
   async unlink(userUuid: string, identityUuid: string, req: FastifyRequest): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       // Two at once would each see the other one as the way that is left.
-      await tx.query(`SELECT 1 FROM users WHERE uuid = $1 FOR UPDATE`, [userUuid]);
-      const [row] = await tx.query<{ issuer: string; has_other: boolean }[]>(
-        `SELECT identity.issuer,
+      const [person] = await tx.query<Addressee[]>(`SELECT email, language FROM users WHERE uuid = $1 FOR UPDATE`, [
+        userUuid,
+      ]);
+      const [row] = await tx.query<{ issuer: string; email: string | null; provider: string; has_other: boolean }[]>(
+        `SELECT identity.issuer, identity.email, ${providerName} AS provider,
            EXISTS (SELECT FROM users WHERE uuid = $1 AND password_hash IS NOT NULL)
            OR EXISTS (SELECT FROM passkeys WHERE user_uuid = $1)
            OR EXISTS (SELECT FROM federated_identities other JOIN identity_providers provider
@@ -78,10 +88,11 @@ export class FederatedIdentities {
          FROM federated_identities identity WHERE identity.user_uuid = $1 AND identity.uuid = $2`,
         [userUuid, identityUuid],
       );
-      if (!row) throw new Problem('not_found');
+      if (!person || !row) throw new Problem('not_found');
       if (!row.has_other) return false;
       await tx.query(`DELETE FROM federated_identities WHERE uuid = $1`, [identityUuid]);
       await this.events.record(tx, userUuid, 'identity_unlinked', req, { issuer: row.issuer });
+      await this.notices.add(tx, person, 'identityUnlinked', req, [named(row.provider, row.email)]);
       return true;
     });
   }
@@ -115,6 +126,12 @@ export class FederatedIdentities {
       return { uuid: user.uuid };
     });
   }
+}
+
+/** As a mail names it. What is no address is left out: the other provider may say anything. */
+function named(provider: string, email: string | null): string {
+  const address = emailAddress.safeParse(email);
+  return address.success ? `${provider}: ${address.data}` : provider;
 }
 
 /** Undoes the transaction that lost the race for one identity. */

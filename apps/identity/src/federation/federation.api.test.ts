@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { browser, type Browser, type Page } from '@platform/testing';
+import { browser, eventually, type Browser, type Page } from '@platform/testing';
+import { wayInNoticeTexts } from '../security/way-in-notice.texts.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { federationTexts } from './federation.texts.js';
@@ -196,6 +197,16 @@ describe('sign-in by another provider', () => {
       const unlinked = await agent.submit(page, {}, '/account/connections/unlink');
       assert.ok(unlinked.text.includes(federationTexts.en.none));
       assert.deepEqual(await identities(elsewhere.sub), []);
+      const { identityLinked, identityUnlinked } = wayInNoticeTexts.en;
+      const told = () =>
+        bench.mailsTo(ada.email).filter(({ text = '' }) => text.includes('The example: other@example.com'));
+      await eventually(() =>
+        assert.deepEqual(
+          told().map(({ subject }) => subject),
+          [identityLinked[0], identityUnlinked[0]],
+        ),
+      );
+      for (const { text } of told()) assert.ok(text?.includes(`${bench.url}/account/connections`));
     });
 
     it('proves again that it is its person, for who has no password', async () => {

@@ -1,6 +1,7 @@
 import { scopeNames } from '@platform/contracts';
 import type { JWK } from 'jose';
 import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { clientAlgorithms } from '../clients/client-keys.js';
 import { ownClientMetadata } from '../clients/client.adapter.js';
 import type { Grants } from '../storage/grants.js';
 import { languages } from '../i18n/translations.js';
@@ -60,9 +61,6 @@ const endpointAuthentication = {
   introspection_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt'],
 };
 
-/** How clients may sign: what they authenticate and prove possession with. */
-const clientAlgorithms = ['RS256', 'PS256', 'ES256', 'Ed25519', 'EdDSA'] as const;
-
 export function configure(parts: ProviderParts): Configuration {
   const { adapter, accounts, hasSecondFactor, grants, pages, fetch, jwks } = parts;
   return {
@@ -81,7 +79,7 @@ export function configure(parts: ProviderParts): Configuration {
     clientAuthMethods: ['client_secret_post', 'client_secret_basic', 'private_key_jwt', 'none'],
     enabledJWA: {
       idTokenSigningAlgValues: ['RS256'],
-      clientAuthSigningAlgValues: [...clientAlgorithms],
+      clientAuthSigningAlgValues: clientAlgorithms,
       dPoPSigningAlgValues: ['ES256', 'Ed25519', 'EdDSA'],
     },
     extraClientMetadata: { properties: [...ownClientMetadata], validator: () => undefined },

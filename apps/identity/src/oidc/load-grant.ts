@@ -3,6 +3,13 @@ import type { Grants } from '../storage/grants.js';
 import { grantSeconds } from './lifetimes.js';
 
 const renewAfterSeconds = 86_400;
+/** Claims about the sign-in itself: nobody is asked for these. */
+const claimsOfSignIn: readonly string[] = ['sub', 'sid', 'auth_time', 'acr', 'amr', 'iss'];
+
+interface Allowed {
+  scopes: Iterable<string>;
+  claims: Iterable<string>;
+}
 
 /**
  * Finds what the person has already consented to: in this session, or (for clients that can prove who they are) in
@@ -11,12 +18,16 @@ const renewAfterSeconds = 86_400;
 export function grantLoader(grants: Grants): NonNullable<Configuration['loadExistingGrant']> {
   return async (ctx) => {
     const { client, session, result, provider, account } = ctx.oidc;
-    const known = result?.consent?.grantId ?? session!.grantIdFor(client!.clientId);
-    const existing = known ? await provider.Grant.find(known) : undefined;
+    const grantId = result?.consent?.grantId ?? session!.grantIdFor(client!.clientId);
+    const existing = grantId ? await provider.Grant.find(grantId) : undefined;
     const grant = existing ?? new provider.Grant({ accountId: account!.accountId, clientId: client!.clientId });
-    const added = missingScopes(ctx, grant, await consentedScopes(ctx, grants, existing));
-    if (added.length) grant.addOIDCScope(added);
-    if (added.length || isOld(grant)) {
+    const allowed = await allowedBefore(ctx, grants, existing);
+    const scopes = both(ctx.oidc.requestParamOIDCScopes, allowed.scopes, grant.getOIDCScopeEncountered().split(' '));
+    const known = [...grant.getOIDCClaimsEncountered(), ...claimsOfSignIn];
+    const claims = both(ctx.oidc.requestParamClaims, allowed.claims, known);
+    if (scopes.length) grant.addOIDCScope(scopes);
+    if (claims.length) grant.addOIDCClaims(claims);
+    if (scopes.length || claims.length || isOld(grant)) {
       delete (grant as { exp?: number }).exp;
       await grant.save();
     }
@@ -24,20 +35,17 @@ export function grantLoader(grants: Grants): NonNullable<Configuration['loadExis
   };
 }
 
-async function consentedScopes(
-  ctx: KoaContextWithOIDC,
-  grants: Grants,
-  existing: Grant | undefined,
-): Promise<Set<string>> {
-  const { client, account } = ctx.oidc;
-  if (client!['is_trusted']) return ctx.oidc.requestParamOIDCScopes;
-  if (existing || client!.clientAuthMethod === 'none') return new Set();
-  return new Set(await grants.remembered(account!.accountId, client!.clientId));
+async function allowedBefore(ctx: KoaContextWithOIDC, grants: Grants, existing: Grant | undefined): Promise<Allowed> {
+  const { client, account, requestParamOIDCScopes, requestParamClaims } = ctx.oidc;
+  if (client!['is_trusted']) return { scopes: requestParamOIDCScopes, claims: requestParamClaims };
+  if (existing || client!.clientAuthMethod === 'none') return { scopes: [], claims: [] };
+  return grants.remembered(account!.accountId, client!.clientId);
 }
 
-function missingScopes(ctx: KoaContextWithOIDC, grant: Grant, consented: Set<string>): string[] {
-  const encountered = new Set(grant.getOIDCScopeEncountered().split(' '));
-  return [...ctx.oidc.requestParamOIDCScopes].filter((scope) => consented.has(scope) && !encountered.has(scope));
+/** What is asked for and allowed, but for what the grant knows. */
+function both(asked: Set<string>, allowed: Iterable<string>, known: string[]): string[] {
+  const mayBeAdded = new Set(allowed);
+  return [...asked].filter((name) => mayBeAdded.has(name) && !known.includes(name));
 }
 
 /** Signing in again prolongs a consent, but writes that once a day only. */

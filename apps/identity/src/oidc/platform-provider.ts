@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { asProblem, hashToken, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
-import { Provider, type Configuration, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
+import {
+  errors,
+  Provider,
+  type Configuration,
+  type KoaContextWithOIDC,
+  type TokenEndpointGrantContext,
+} from 'oidc-provider';
 import { completeDeviceFlow } from '../device/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
@@ -48,6 +54,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   const provider = new PlatformProvider(`${authUrl}/api`, configuration);
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
+  passOverUnreadableClients(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
@@ -88,6 +95,24 @@ function compareHashedSecrets(provider: Provider): void {
   prototype.compareClientSecret = function (this: { secret_hashes: string[] }, presented) {
     const hash = Buffer.from(hashToken(presented));
     return this.secret_hashes.map((known) => timingSafeEqual(Buffer.from(known), hash)).some(Boolean);
+  };
+}
+
+/**
+ * A client that the provider cannot take as it is stored is as good as unknown. What only comes across it, as signing out of all
+ * clients of a session does, goes on without.
+ */
+function passOverUnreadableClients(provider: Provider): void {
+  const clients = provider.Client;
+  const find = clients.find.bind(clients);
+  clients.find = async (id) => {
+    try {
+      return await find(id);
+    } catch (err) {
+      if (!(err instanceof errors.InvalidClientMetadata)) throw err;
+      log.error({ err, client_id: id }, 'oauth: a stored client cannot be read, its owner has to change it');
+      return undefined;
+    }
   };
 }
 

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { hashToken } from '@platform/service-kit';
-import { browser } from '@platform/testing';
+import { browser, eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   identityBench,
+  redirectUri,
   type IdentityBench,
   type MadeClient,
   type MadePerson,
 } from '../testing/identity-bench.test-helper.js';
+import { proof, proofKey } from '../testing/proof-of-possession.test-helper.js';
 
 describe('codes and refresh tokens are good once', () => {
   let bench: IdentityBench;
@@ -88,6 +90,47 @@ describe('codes and refresh tokens are good once', () => {
     const answers = await Promise.all([one, two].map(({ refresh_token }) => bench.refresh(client, refresh_token)));
     assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
   });
+
+  /** Lets all of these requests come as far as the row of their grant, so that those who lose do so at the very end. */
+  async function whileGrantsAreHeld<T>(ask: () => Promise<T>[]): Promise<T[]> {
+    const asked = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`SELECT FROM oauth_grants FOR UPDATE`);
+      const pending = ask();
+      await eventually(async () => {
+        const [{ waiting }] = await bench.query(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        );
+        assert.ok(waiting >= pending.length);
+      });
+      return { pending };
+    });
+    return Promise.all(asked.pending);
+  }
+
+  for (const type of ['confidential', 'public'] as const) {
+    it(`parallel refreshes of a ${type} client, each with a DPoP proof of its own, get one answer; a proof that comes again gets none`, async () => {
+      const [made, key] = await Promise.all([bench.client({ type }), proofKey()]);
+      const tokenProof = () => proof(key, { method: 'POST', url: `${bench.url}/api/oauth/token` });
+      for (const parallel of [2, 5]) {
+        const { code, verifier } = await bench.code({ client: made }, ada);
+        const redeemed = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+        const { body: tokens } = await bench.tokenRequest(made, redeemed, { dpop: await tokenProof() });
+        const fields = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+        const refresh = (dpop: string) => bench.tokenRequest(made, fields, { dpop });
+        const proofs = await Promise.all(Array.from({ length: parallel }, () => tokenProof()));
+        const answers = await whileGrantsAreHeld(() => proofs.map((dpop) => refresh(dpop)));
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          proofs.map(() => 200),
+        );
+        assert.equal(new Set(answers.map(({ body }) => body.refresh_token)).size, 1);
+        const late = await tokenProof();
+        assert.deepEqual((await refresh(late)).body, answers[0]!.body);
+        for (const used of [...proofs, late]) assert.equal((await refresh(used)).body.error, 'invalid_grant');
+        assert.deepEqual((await refresh(await tokenProof())).body, answers[0]!.body);
+      }
+    });
+  }
 
   it('requests that share a statement do not hold each other up, nor fail for each other', async () => {
     const [held, revoked, repeated, free] = await Promise.all([newTokens(), newTokens(), newTokens(), newTokens()]);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ClientSecrets } from '../clients/client-secrets.service.js';
 import type { ClientOwner, OauthClient } from '../clients/oauth-client.entity.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
+import { wholeNumber } from './whole-number.js';
 
 interface NewClientOptions {
   name: string;
@@ -171,9 +172,7 @@ function audience(wanted: string): OauthClient['webhook_audience'] {
 
 function overlap({ overlapSeconds }: RotationOptions): { overlapSeconds?: number } {
   if (overlapSeconds === undefined) return {};
-  const seconds = z.coerce.number().int().min(0).max(604_800).safeParse(overlapSeconds);
-  if (!seconds.success) throw Problem.field('overlap_seconds', 'must be 0 to 604800');
-  return { overlapSeconds: seconds.data };
+  return { overlapSeconds: wholeNumber('overlap_seconds', overlapSeconds, { least: 0, most: 604_800 }) };
 }
 
 /** Nothing of a secret, not even its hash. */

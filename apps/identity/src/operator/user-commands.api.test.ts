@@ -57,7 +57,12 @@ describe('the operator and the accounts of people', () => {
     const page = await asked.submit(await asked.get('/login'), { email: carl.email, password });
     assert.equal(page.url.pathname, '/mfa');
     await status().resetMfa(carl.email);
-    await eventually(() => assert.equal(bench.mailsTo(carl.email).at(-1)?.subject, 'Authenticator app removed'));
+    await eventually(() => assert.equal(bench.mailsTo(carl.email).at(-1)?.subject, 'Second factors removed'));
+    assert.match(bench.mailsTo(carl.email).at(-1)?.text ?? '', /authenticator app, passkeys and recovery codes/);
+    const history = await bench.query(`SELECT event, details FROM account_events WHERE user_uuid = $1 ORDER BY uuid`, [
+      carl.uuid,
+    ]);
+    assert.deepEqual(history.at(-1), { event: 'second_factors_reset', details: { by: 'operator' } });
     assert.equal((await agent.get('/account')).url.pathname, '/login');
     const again = await agent.submit(await agent.get('/login'), { email: carl.email, password });
     assert.equal(again.url.pathname, '/account');

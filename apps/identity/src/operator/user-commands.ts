@@ -3,6 +3,7 @@ import { formProblems } from '../i18n/form-problems.texts.js';
 import { People } from '../people/people.service.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import { readRegistration } from '../registration/registration.js';
+import { wholeNumber } from './whole-number.js';
 
 interface NewUser {
   email: string;
@@ -28,7 +29,10 @@ export function userCommands(program: Command, inService: InService): void {
     .option('--search <text>', 'a part of the address or name')
     .option('--limit <number>', '', '100')
     .action((options: { search?: string; limit: string }) =>
-      inService(async (context) => ({ data: await context.get(PersonStatus).list(options.search, limit(options)) })),
+      inService(async (context) => {
+        const limit = wholeNumber('limit', options.limit, { least: 1, most: 1000 });
+        return { data: await context.get(PersonStatus).list(options.search, limit) };
+      }),
     );
   user
     .command('disable')
@@ -52,10 +56,4 @@ async function create(people: People, options: NewUser): Promise<{ uuid: string 
   const made = await people.register(read.wanted, { isVerified: options.verified });
   if (!made) throw new Problem('already_exists', { message: 'This e-mail address has an account.' });
   return { uuid: made.uuid };
-}
-
-function limit(options: { limit: string }): number {
-  const wanted = Number(options.limit);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1000) throw Problem.field('limit', 'must be 1 to 1000');
-  return wanted;
 }

@@ -92,6 +92,36 @@ describe('a forgotten password', () => {
     assert.equal((await agent.get('/account')).url.pathname, '/login');
   });
 
+  it('the mail about it names the passkeys and providers that go on opening the account, if there are any', async () => {
+    const who = await bench.person();
+    const changes = () => bench.mailsTo(who.email).filter(({ subject }) => subject === 'Your password was changed');
+    await reset(browser(bench.url), await resetLink(who));
+    await eventually(() => assert.equal(changes().length, 1));
+    assert.doesNotMatch(changes()[0]!.text ?? '', /Besides the password/);
+    await bench.query(
+      `INSERT INTO identity_providers (code, name, issuer, client_id, scopes) VALUES ('example', 'Example', 'https://example.com', 'x', '{openid}')`,
+    );
+    await bench.query(
+      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid) VALUES ('https://example.com', 'x', gen_random_uuid(), $1)`,
+      [who.uuid],
+    );
+    await bench.query(
+      `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
+       VALUES ('x', gen_random_uuid(), $1, '', 0, '{}', 'Laptop', false)`,
+      [who.uuid],
+    );
+    const before = await bench.mailedLink(who.email, '/reset');
+    await forgot(browser(bench.url), who.email);
+    const link = await eventually(async () => {
+      const newest = await bench.mailedLink(who.email, '/reset');
+      assert.notEqual(newest, before);
+      return newest;
+    });
+    await reset(browser(bench.url), link);
+    await eventually(() => assert.equal(changes().length, 2));
+    assert.match(changes()[1]!.text ?? '', /these still open your account: Example, Laptop\./);
+  });
+
   it('L4 a newer link ends the older ones only when it is used; then all are dead', async () => {
     const first = await resetLink();
     await forgot(browser(bench.url), ada.email);

@@ -60,9 +60,9 @@ export class PersonStatus {
       const user = await lock(tx, email);
       for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
         await tx.query(`DELETE FROM ${table} WHERE user_uuid = $1`, [user.uuid]);
-      await this.events.record(tx, user.uuid, 'totp_disabled', null, { by: 'operator' });
+      await this.events.record(tx, user.uuid, 'second_factors_reset', null, { by: 'operator' });
       // Whoever talked the operator into it may not be the owner.
-      await this.notices.add(tx, user, 'totpDisabled', null);
+      await this.notices.add(tx, user, 'secondFactorsReset', null);
       await this.sessions.endAll(tx, user.uuid);
       return stateOf(user);
     });

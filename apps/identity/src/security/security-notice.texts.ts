@@ -25,8 +25,10 @@ export const noticeTexts = translations({
       'A recovery code was used',
       'Somebody signed in with one of your recovery codes. It will not work again.',
     ] as Said,
-    passkeyAdded: ['Passkey added', 'A passkey was added. It signs in to your account.'] as Said,
-    passkeyRemoved: ['Passkey removed', 'A passkey was removed. It no longer signs in to your account.'] as Said,
+    secondFactorsReset: [
+      'Second factors removed',
+      'The operator of this platform removed your authenticator app, passkeys and recovery codes. Signing in asks for no second factor any more, and you have been signed out everywhere.',
+    ] as Said,
     deletionRequested: [
       'Your account will be deleted',
       'You asked us to delete your account. You have been signed out everywhere.',
@@ -60,11 +62,10 @@ export const noticeTexts = translations({
       'Ein Wiederherstellungscode wurde benutzt',
       'Jemand hat sich mit einem Ihrer Wiederherstellungscodes angemeldet. Er gilt nicht noch einmal.',
     ],
-    passkeyAdded: [
-      'Passkey hinzugefügt',
-      'Ein Passkey wurde hinzugefügt. Mit ihm kann man sich bei Ihrem Konto anmelden.',
+    secondFactorsReset: [
+      'Zweite Faktoren entfernt',
+      'Der Betreiber dieser Plattform hat Ihre Authenticator-App, Passkeys und Wiederherstellungscodes entfernt. Bei der Anmeldung wird kein zweiter Faktor mehr verlangt, und Sie wurden überall abgemeldet.',
     ],
-    passkeyRemoved: ['Passkey entfernt', 'Ein Passkey wurde entfernt. Mit ihm kann man sich nicht mehr anmelden.'],
     deletionRequested: [
       'Ihr Konto wird gelöscht',
       'Sie haben um die Löschung Ihres Kontos gebeten. Sie wurden überall abgemeldet.',
@@ -98,8 +99,10 @@ export const noticeTexts = translations({
       'Un code de secours a été utilisé',
       'Quelqu’un s’est connecté avec l’un de vos codes de secours. Il ne servira plus.',
     ],
-    passkeyAdded: ['Clé d’accès ajoutée', 'Une clé d’accès a été ajoutée. Elle permet de se connecter à votre compte.'],
-    passkeyRemoved: ['Clé d’accès retirée', 'Une clé d’accès a été retirée. Elle ne permet plus de se connecter.'],
+    secondFactorsReset: [
+      'Seconds facteurs retirés',
+      'L’exploitant de cette plateforme a retiré votre application d’authentification, vos clés d’accès et vos codes de secours. La connexion ne demande plus de second facteur, et vous avez été déconnecté partout.',
+    ],
     deletionRequested: [
       'Votre compte va être supprimé',
       'Vous avez demandé la suppression de votre compte. Vous avez été déconnecté partout.',
@@ -130,11 +133,10 @@ export const noticeTexts = translations({
       'Se ha usado un código de recuperación',
       'Alguien ha iniciado sesión con uno de sus códigos de recuperación. No volverá a servir.',
     ],
-    passkeyAdded: [
-      'Llave de acceso añadida',
-      'Se ha añadido una llave de acceso. Permite iniciar sesión en su cuenta.',
+    secondFactorsReset: [
+      'Segundos factores eliminados',
+      'El operador de esta plataforma ha eliminado su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación. Al iniciar sesión ya no se pide un segundo factor, y se ha cerrado la sesión en todas partes.',
     ],
-    passkeyRemoved: ['Llave de acceso eliminada', 'Se ha eliminado una llave de acceso. Ya no permite iniciar sesión.'],
     deletionRequested: [
       'Su cuenta se eliminará',
       'Ha pedido que eliminemos su cuenta. Se ha cerrado la sesión en todas partes.',
@@ -168,8 +170,10 @@ export const noticeTexts = translations({
       'È stato usato un codice di recupero',
       'Qualcuno ha effettuato l’accesso con uno dei suoi codici di recupero. Non varrà un’altra volta.',
     ],
-    passkeyAdded: ['Passkey aggiunta', 'È stata aggiunta una passkey. Permette di accedere al suo account.'],
-    passkeyRemoved: ['Passkey rimossa', 'È stata rimossa una passkey. Non permette più di accedere.'],
+    secondFactorsReset: [
+      'Secondi fattori rimossi',
+      'Il gestore di questa piattaforma ha rimosso la sua app di autenticazione, le sue passkey e i suoi codici di recupero. L’accesso non chiede più un secondo fattore, e lei è stato disconnesso ovunque.',
+    ],
     deletionRequested: [
       'Il suo account verrà eliminato',
       'Ha chiesto di eliminare il suo account. È stato disconnesso ovunque.',
@@ -200,13 +204,9 @@ export const noticeTexts = translations({
       'Foi usado um código de recuperação',
       'Alguém entrou com um dos seus códigos de recuperação. Não valerá outra vez.',
     ],
-    passkeyAdded: [
-      'Chave de acesso adicionada',
-      'Foi adicionada uma chave de acesso. Com ela é possível entrar na sua conta.',
-    ],
-    passkeyRemoved: [
-      'Chave de acesso removida',
-      'Foi removida uma chave de acesso. Não é mais possível entrar com ela.',
+    secondFactorsReset: [
+      'Segundos fatores removidos',
+      'O operador desta plataforma removeu o seu aplicativo autenticador, as suas chaves de acesso e os seus códigos de recuperação. O acesso não pede mais um segundo fator, e a sessão foi encerrada em todos os lugares.',
     ],
     deletionRequested: [
       'Sua conta será excluída',

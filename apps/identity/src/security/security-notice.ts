@@ -8,6 +8,7 @@ import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
 import type { User } from '../people/user.entity.js';
 import { noticeTexts } from './security-notice.texts.js';
+import { wayInNoticeTexts } from './way-in-notice.texts.js';
 
 /** What the owner of an account is told by mail, because it may not have been them. */
 export type NoticeKind =
@@ -18,8 +19,18 @@ export type NoticeKind =
   | 'recoveryCodeUsed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'identityLinked'
+  | 'identityUnlinked'
+  | 'secondFactorsReset'
   | 'deletionRequested'
   | 'deletionCancelled';
+
+/** Where to look, if not at the second factors. */
+const pageOf: Partial<Record<NoticeKind, string>> = {
+  newDevice: '/account/devices',
+  identityLinked: '/account/connections',
+  identityUnlinked: '/account/connections',
+};
 
 /** Mails about changes to how an account is protected: what happened, in which browser and network, and where to look. */
 @Injectable()
@@ -40,8 +51,8 @@ export class SecurityNotices {
   ): Promise<void> {
     const language = this.pageLanguage.ofPerson(user);
     const texts = noticeTexts[language];
-    const [subject, what] = texts[kind];
-    const page = kind === 'newDevice' ? '/account/devices' : '/account/security';
+    const [subject, what] = { ...texts, ...wayInNoticeTexts[language] }[kind];
+    const page = pageOf[kind] ?? '/account/security';
     const message = mailMessage({
       language,
       subject: subject!,

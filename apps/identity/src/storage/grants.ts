@@ -56,13 +56,14 @@ export class Grants {
     return row?.payload;
   }
 
-  /** The scopes that a person has granted to a client in other sessions and not revoked since. */
-  async remembered(userUuid: string, clientId: string): Promise<string[]> {
-    const rows = await this.transaction.query<{ scope: string }[]>(
-      `SELECT DISTINCT unnest(scopes) AS scope FROM oauth_grants WHERE user_uuid = $1 AND client_id = $2 AND expires_at > now()`,
+  /** The scopes and single claims that a person has granted to a client in other sessions and not revoked since. */
+  async remembered(userUuid: string, clientId: string): Promise<{ scopes: string[]; claims: string[] }> {
+    const rows = await this.transaction.query<{ scopes: string[]; claims: string[] | null }[]>(
+      `SELECT scopes, payload->'openid'->'claims' AS claims FROM oauth_grants
+       WHERE user_uuid = $1 AND client_id = $2 AND expires_at > now()`,
       [userUuid, clientId],
     );
-    return rows.map(({ scope }) => scope);
+    return { scopes: rows.flatMap(({ scopes }) => scopes), claims: rows.flatMap(({ claims }) => claims ?? []) };
   }
 
   /** Ends a grant: its codes and tokens with it, in one transaction. */

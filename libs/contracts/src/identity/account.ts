@@ -20,6 +20,7 @@ export const accountGrant = z.object({
   client_name: z.string(),
   is_first_party: z.boolean(),
   scopes: z.array(z.string()),
+  claims: z.array(z.string()).describe('Single claims, asked for by the `claims` parameter'),
   created_at: timestampSchema,
 });
 

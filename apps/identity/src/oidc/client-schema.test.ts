@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OauthClient } from '../clients/oauth-client.entity.js';
+import { refuseUnreadable } from './client-schema.js';
+
+const good = Object.assign(new OauthClient(), {
+  ...{ client_id: 'notes', name: 'Notes', type: 'confidential', secret_hash: 'x', scopes: ['openid'] },
+  ...{ redirect_uris: ['https://app.example/'], post_logout_redirect_uris: [], jwks: null, jwks_uri: null },
+});
+
+describe('the last look at a client, with the eyes of oidc-provider', () => {
+  it('takes what the provider takes', async () => {
+    await refuseUnreadable(good);
+    await refuseUnreadable({ ...good, redirect_uris: ['com.example.notes:/x', 'http://127.0.0.1/'] });
+  });
+
+  it('refuses what it would refuse, whatever our own rules know of it, and names the field where it can', async () => {
+    const faults: [Partial<OauthClient>, string][] = [
+      [{ redirect_uris: ['myapp:/x'] }, 'redirect_uris'],
+      [{ post_logout_redirect_uris: ['com.example.notes:/x', 'https://localhost/'] }, 'post_logout_redirect_uris'],
+      [{ logo_uri: 'ftp://app.example/' }, 'logo_uri'],
+      [{ jwks: { keys: [{ kty: 'RSA', n: 'x', e: 'y', use: 123 }] } }, 'client'],
+      [{ scopes: ['nonsense'] }, 'client'],
+    ];
+    for (const [fault, field] of faults) {
+      await assert.rejects(refuseUnreadable({ ...good, ...fault }), (err) => {
+        const { code, details } = err as { code: string; details: { errors: object } };
+        assert.deepEqual([code, Object.keys(details.errors)], ['validation_failed', [field]]);
+        return true;
+      });
+    }
+  });
+});
