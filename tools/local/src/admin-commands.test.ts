@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { adminService, adminWords } from './admin-commands.js';
+import { adminCommand, adminWords } from './admin-commands.js';
 import { appFile, serviceNames, type ServiceName } from './repository.js';
 import { runToEnd } from './run-to-end.js';
 
 /** What every command line has, for itself. */
-const ofAll = ['openapi', 'help'];
+const ofAll = ['openapi', 'secrets', 'help'];
 
 async function commandsOf(service: ServiceName): Promise<string[]> {
   const { output } = await runToEnd(process.execPath, [appFile(service, 'cli.js'), '--help']);
@@ -18,14 +18,26 @@ describe('the command line of the operator', () => {
     const known: string[] = [];
     for (const service of serviceNames) {
       for (const word of await commandsOf(service)) {
-        assert.equal(adminService(word), service, word);
+        assert.deepEqual(adminCommand([word, 'list']), { service, args: [word, 'list'] });
         known.push(word);
       }
     }
-    assert.deepEqual(known.sort(), [...adminWords].sort());
+    assert.deepEqual([...known, 'secrets'].sort(), [...adminWords].sort());
   });
 
   it('knows no other word, not even one that every object has', () => {
-    for (const word of [undefined, '', 'nonsense', 'constructor']) assert.equal(adminService(word), undefined);
+    for (const args of [[], [''], ['nonsense'], ['constructor']])
+      assert.match(String(adminCommand(args)), /^Unknown command .*: use user, client, .* or secrets\.$/);
+  });
+
+  it('asks the service that is named for what every service has', () => {
+    const args = ['secrets', 'reseal', '--service', 'webhooks', '--json'];
+    assert.deepEqual(adminCommand(args), { service: 'webhooks', args: ['secrets', 'reseal', '--json'] });
+    for (const faulty of [
+      ['secrets', 'reseal'],
+      ['secrets', '--service'],
+      ['secrets', '--service', 'console'],
+    ])
+      assert.match(String(adminCommand(faulty)), /^secrets needs --service/);
   });
 });

@@ -1,4 +1,4 @@
-import type { ServiceName } from './repository.js';
+import { serviceNames, type ServiceName } from './repository.js';
 
 const owners: Record<string, ServiceName> = {
   user: 'identity',
@@ -11,11 +11,29 @@ const owners: Record<string, ServiceName> = {
   destination: 'notifications',
   links: 'links',
 };
+/** What every service has, for its own data: whose is meant, `--service` says. */
+const ofEach = 'secrets';
 
 /** The first words of all commands. */
-export const adminWords = Object.keys(owners);
+export const adminWords = [...Object.keys(owners), ofEach];
 
-/** Which service's command line answers a command, by the command's first word; undefined for an unknown one. */
-export function adminService(word: string | undefined): ServiceName | undefined {
-  return word !== undefined && Object.hasOwn(owners, word) ? owners[word] : undefined;
+export interface AdminCommand {
+  service: ServiceName;
+  args: readonly string[];
+}
+
+/** Which service's command line answers, and what it is asked; else a sentence about what is wrong. */
+export function adminCommand(args: readonly string[]): AdminCommand | string {
+  const [word = ''] = args;
+  if (word === ofEach) return ofNamedService(args);
+  const service = Object.hasOwn(owners, word) ? owners[word] : undefined;
+  if (service) return { service, args };
+  return `Unknown command ${word}: use ${adminWords.slice(0, -1).join(', ')} or ${adminWords.at(-1)}.`;
+}
+
+function ofNamedService(args: readonly string[]): AdminCommand | string {
+  const at = args.indexOf('--service');
+  const service = serviceNames.find((name) => at > 0 && name === args[at + 1]);
+  if (!service) return `${ofEach} needs --service and one of ${serviceNames.join(', ')}.`;
+  return { service, args: args.toSpliced(at, 2) };
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminService, adminWords } from './admin-commands.js';
+import { adminCommand } from './admin-commands.js';
 import { childEnvironment, dataFolder } from './config.js';
 import { isSupervised } from './process-ledger.js';
 import type { ServiceName } from './repository.js';
@@ -32,13 +32,9 @@ function environmentOf(service: ServiceName): Record<string, string> {
   }
 }
 
-const args = process.argv.slice(2);
-const service = adminService(args[0]);
-if (!service)
-  fail(
-    'unknown_command',
-    `Unknown command ${args[0] ?? ''}: use ${adminWords.slice(0, -1).join(', ')} or ${adminWords.at(-1)}.`,
-  );
+const command = adminCommand(process.argv.slice(2));
+if (typeof command === 'string') fail('unknown_command', command);
+const { service, args } = command;
 const child = spawn(process.execPath, ['--enable-source-maps', appFile(service, 'cli.js'), ...args], {
   cwd: repositoryRoot,
   env: { ...environmentOf(service), ...childEnvironment() },

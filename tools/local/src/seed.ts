@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { adminService } from './admin-commands.js';
+import { adminCommand } from './admin-commands.js';
 import { writePrivate } from './kept.js';
 import { Refusal } from './refusal.js';
 import { appFile, repositoryRoot, type ServiceName } from './repository.js';
@@ -77,8 +77,9 @@ export async function seedDemo(target: SeedTarget): Promise<Demo> {
 }
 
 async function command<T>(target: SeedTarget, args: string[]): Promise<T> {
-  const service = adminService(args[0]);
-  if (!service) throw new Refusal(`no service has the command ${args[0]}`);
+  const command = adminCommand(args);
+  if (typeof command === 'string') throw new Refusal(command);
+  const { service } = command;
   const cli = ['--enable-source-maps', appFile(service, 'cli.js'), ...args, '--json'];
   const ended = await runToEnd(process.execPath, cli, { cwd: repositoryRoot, env: target.environments[service] });
   if (ended.code === 0) return JSON.parse(ended.output) as T;
