@@ -129,12 +129,13 @@ export class OauthClients {
 
   /** As the operator. */
   async change(clientId: string, change: ClientChange): Promise<ChangedClient> {
-    return this.dataSource.transaction(async (tx) => this.changeIn(tx, await lockClient(tx, clientId), change));
+    return this.transaction.write(async (tx) => this.changeIn(tx, await lockClient(tx, clientId), change));
   }
 
   /**
    * Changes what is given of a client whose row is locked. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret
-   * either. Keys take the client secret away, and taking the keys away brings a new one.
+   * either. Keys take the client secret away, and taking the keys away brings a new one. Scopes that are taken away are gone from what people
+   * granted the client and from its tokens, at once. `tx` is OauthTransaction's.
    */
   async changeIn(
     tx: EntityManager,
@@ -153,6 +154,8 @@ export class OauthClients {
     if (by.user_uuid !== null && looksDifferent(client, changed)) changed.is_verified = false;
     if (isSame(client, changed)) return client;
     await tx.save(OauthClient, changed);
+    if (client.scopes.some((scope) => !changed.scopes.includes(scope)))
+      await this.grants.narrow(tx, client.client_id, changed.scopes);
     const saved = await this.announce(tx, client.client_id);
     await this.audit.updated(tx, by, client, saved);
     return {

@@ -11,7 +11,7 @@ import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
 import { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
-import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
+import { AccessTokenAdapter, ClientTokenAdapter } from '../storage/access-token.adapter.js';
 import { AccessTokens } from '../storage/access-tokens.js';
 import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
 import { GrantAdapter } from '../storage/grant.adapter.js';
@@ -118,8 +118,8 @@ export class OidcProvider implements OnModuleDestroy {
   private adapter(name: string): Adapter {
     if (name === 'Client') return new ClientAdapter(this.clients);
     if (name === 'Grant') return new GrantAdapter(this.grants);
-    if (name === 'AccessToken' || name === 'ClientCredentials')
-      return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
+    if (name === 'AccessToken') return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
+    if (name === 'ClientCredentials') return new ClientTokenAdapter(this.transaction, this.accessTokens);
     if (name === 'DeviceCode') return this.limits.limited(new DeviceCodeAdapter(this.transaction));
     if (name === 'PushedAuthorizationRequest')
       return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));
