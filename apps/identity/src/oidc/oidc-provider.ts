@@ -41,6 +41,7 @@ const lookAgainMs = 60_000;
 export class OidcProvider implements OnModuleDestroy {
   private loaded?: { provider: Provider; callback: ReturnType<Provider['callback']>; kids: string };
   private timer?: NodeJS.Timeout;
+  private reloading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: IdentityConfig,
@@ -88,7 +89,14 @@ export class OidcProvider implements OnModuleDestroy {
     return this.loaded;
   }
 
-  private readonly reload = async (): Promise<void> => {
+  /** One after another: what was read before a key was removed must not be put into place after it. */
+  private readonly reload = (): Promise<void> => {
+    const reloaded = this.reloading.then(() => this.readKeys());
+    this.reloading = reloaded.catch(() => undefined);
+    return reloaded;
+  };
+
+  private async readKeys(): Promise<void> {
     const jwks = await this.keys.load();
     const kids = jwks.map(({ kid }) => kid).join();
     if (this.loaded?.kids === kids) return;
@@ -113,7 +121,7 @@ export class OidcProvider implements OnModuleDestroy {
       readYourWrites: this.readYourWrites,
     });
     this.loaded = { provider, callback: provider.callback(), kids };
-  };
+  }
 
   private adapter(name: string): Adapter {
     if (name === 'Client') return new ClientAdapter(this.clients);
