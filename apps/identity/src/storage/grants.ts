@@ -25,8 +25,8 @@ export class Grants {
   ) {}
 
   /**
-   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when it holds a scope that was taken
-   * away from the client since the request was checked.
+   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the request was checked the
+   * client has gone or lost one of the scopes.
    */
   async save(
     grant: StoredGrant,
@@ -36,11 +36,11 @@ export class Grants {
     await this.transaction.write(async (tx) => {
       // Behind whoever changes the client (`narrow`), and locked in the same order.
       const [client] = await tx.query<{ scopes: string[] }[]>(
-        `SELECT scopes FROM oauth_clients WHERE client_id = $1 FOR SHARE`,
+        `SELECT scopes FROM oauth_clients WHERE client_id = $1 AND is_active FOR SHARE`,
         [grant.client_id],
       );
-      if (!grant.scopes.every((scope) => client?.scopes.includes(scope)))
-        throw new errors.AccessDenied('the client may not have this scope any more');
+      if (!client || !grant.scopes.every((scope) => client.scopes.includes(scope)))
+        throw new errors.AccessDenied('the client may not have this any more');
       const [before] = await tx.query<{ scopes: string[] }[]>(
         `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
         [grant.id],
