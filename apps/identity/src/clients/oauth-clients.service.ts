@@ -145,7 +145,9 @@ export class OauthClients {
   ): Promise<ChangedClient> {
     const webhookUrl = webhook_url === undefined ? client.webhook_url : webhook_url;
     const changed = { ...client, ...given(change), webhook_url: webhookUrl };
-    refuseFaults(changed, { egress: this.egress, ...(allowedScopes && { allowedScopes }) });
+    // What the operator gave it stays allowed.
+    const allowed = allowedScopes && { allowedScopes: [...allowedScopes, ...client.scopes] };
+    refuseFaults(changed, { egress: this.egress, ...allowed });
     const secret = webhookUrl !== null && !client.sealed_webhook_secret ? generateSecret() : undefined;
     if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, 'webhook-secret');
     if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);

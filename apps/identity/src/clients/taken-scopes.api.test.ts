@@ -79,6 +79,20 @@ describe('scopes that are taken from a client', () => {
     assert.equal((await bench.refresh(client, tokens.refresh_token)).body.scope, 'openid');
   });
 
+  it('are not taken by an owner who leaves a scope that only the operator gives, nor come back once they took it', async () => {
+    const token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
+    const owner = { owner_uuid: ada.uuid, organization_uuid: null };
+    const { client_id } = await bench.client({ scopes: ['openid', 'clients:manage'], owner });
+    const patch = async (body: object) => bench.call('PATCH', `/api/v1/oauth-clients/${client_id}`, { token, body });
+    const renamed = await patch({ name: 'Managers' });
+    assert.deepEqual([renamed.status, renamed.body.data?.scopes], [200, ['openid', 'clients:manage']]);
+    const widened = await patch({ scopes: ['openid', 'email', 'clients:manage'] });
+    assert.equal(widened.status, 200);
+    assert.equal((await patch({ scopes: ['openid'] })).status, 200);
+    const back = await patch({ scopes: ['openid', 'clients:manage'] });
+    assert.deepEqual([back.status, Object.keys(back.body.errors)], [422, ['scopes.1']]);
+  });
+
   it('leave alone what holds none of them, and a change that takes none ends nothing', async () => {
     const client = await newClient();
     const narrow = await bench.tokens({ client, scope: 'openid email' }, ada);
