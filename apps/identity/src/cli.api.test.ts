@@ -160,4 +160,13 @@ describe('the command line of the operator', () => {
     const forced = await command('keys', 'rotate', '--force');
     assert.deepEqual([forced.code, forced.answer.data[0].kid], [0, published.kid]);
   });
+
+  it('takes a key in wrong hands out, by its id', async () => {
+    const { answer: before } = await command('keys', 'list');
+    const retired = before.data.at(-1);
+    const removed = await command('keys', 'remove', '--kid', retired.kid);
+    assert.deepEqual([removed.code, removed.answer.data], [0, before.data.slice(0, -1)]);
+    const again = await command('keys', 'remove', '--kid', retired.kid);
+    assert.deepEqual([again.code, again.answer.error], [1, 'not_found']);
+  });
 });

@@ -22,6 +22,7 @@ import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-
 import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
 import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
+import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -52,6 +53,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     UpdateThrottleInPlace1763740000001,
     CountSignOuts1763740000002,
     GiveClientsToOrganizations1763750000000,
+    NarrowGrants1763760000000,
   ],
   sealed: sealedColumns,
   prepare: readForms,

@@ -179,4 +179,20 @@ describe('sessions, devices and applications of an account', () => {
     page = await here.submit(page, {}, '/account/applications/revoke');
     assert.doesNotMatch(page.text, /Notes/);
   });
+
+  it('signing out the others leaves the page open that an application shows in this browser, and no other', async () => {
+    const who = await bench.person();
+    const [here, there] = [browser(bench.url), browser(bench.url)];
+    const asking = async (agent: ReturnType<typeof browser>) => {
+      await byPassword(bench, who, agent);
+      const page = await agent.get((await bench.authorization({ client: foreign })).path);
+      assert.equal(page.url.pathname, '/consent');
+      return page;
+    };
+    const [ours, theirs] = [await asking(here), await asking(there)];
+    await here.submit(await here.get('/account/devices'), {}, '/account/devices/sign-out-others');
+    assert.equal((await there.submit(theirs, { decision: 'allow' }, '/consent')).status, 400);
+    const page = await here.submit(ours, { decision: 'allow' }, '/consent');
+    assert.ok(page.url.searchParams.get('code'));
+  });
 });

@@ -47,20 +47,30 @@ describe("the console's client", () => {
     await bench.query(`UPDATE oauth_clients SET is_active = true`);
   });
 
-  it('signs a person in without asking for consent, by PKCE and without a secret', async () => {
-    const client = { client_id: 'console', client_secret: null, webhook_secret: null };
+  const client = { client_id: 'console', client_secret: null, webhook_secret: null };
+  async function signIn(wanted: string) {
     const redirect_uri = `${bench.url}/console/callback`;
-    const who = await bench.person();
-    const { path, verifier } = await bench.authorization({ client, scope, parameters: { redirect_uri } });
-    const agent = browser(bench.url);
-    const page = await bench.throughPages(agent, path, who);
+    const { path, verifier } = await bench.authorization({ client, scope: wanted, parameters: { redirect_uri } });
+    const page = await bench.throughPages(browser(bench.url), path, await bench.person());
     assert.equal(page.url.origin + page.url.pathname, redirect_uri);
-    const { status, body } = await bench.tokenRequest(client, {
+    return bench.tokenRequest(client, {
       grant_type: 'authorization_code',
       code: page.url.searchParams.get('code')!,
       redirect_uri,
       code_verifier: verifier,
     });
+  }
+
+  it('signs a person in without asking for consent, by PKCE and without a secret', async () => {
+    const { status, body } = await signIn(scope);
     assert.deepEqual([status, body.scope], [200, scope]);
+  });
+
+  it('a scope that a new version of the console does not have is gone from its tokens', async () => {
+    await bench.query(`UPDATE oauth_clients SET scopes = scopes || 'phone'::text WHERE client_id = 'console'`);
+    const { body } = await signIn(`${scope} phone`);
+    assert.equal(body.scope, `${scope} phone`);
+    await bench.running.app.get(ConsoleClient).register();
+    assert.equal((await bench.refresh(client, body.refresh_token)).body.scope, scope);
   });
 });

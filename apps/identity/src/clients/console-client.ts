@@ -2,6 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Scope } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
+import { Grants } from '../storage/grants.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { OauthClients } from './oauth-clients.service.js';
 
 /** The console's client id, the same in every installation. */
@@ -27,6 +29,8 @@ export class ConsoleClient implements OnApplicationBootstrap {
     private readonly config: IdentityConfig,
     private readonly dataSource: DataSource,
     private readonly clients: OauthClients,
+    private readonly grants: Grants,
+    private readonly transaction: OauthTransaction,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -37,14 +41,16 @@ export class ConsoleClient implements OnApplicationBootstrap {
   /** Writes, and announces, only what differs; several processes may start at the same time. */
   async register(): Promise<void> {
     const { AUTH_URL } = this.config;
-    await this.dataSource.transaction(async (tx) => {
+    await this.transaction.write(async (tx) => {
       const changed = await tx.query<unknown[]>(upsert, [
         consoleClientId,
         [`${AUTH_URL}/console/callback`],
         [`${AUTH_URL}/console/signed-out`],
         scopes,
       ]);
-      if (changed.length) await this.clients.announce(tx, consoleClientId);
+      if (!changed.length) return;
+      await this.grants.narrow(tx, consoleClientId, scopes);
+      await this.clients.announce(tx, consoleClientId);
     });
   }
 }

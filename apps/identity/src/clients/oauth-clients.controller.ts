@@ -19,6 +19,9 @@ import {
 import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
 import { ManagedClients } from './managed-clients.service.js';
 
+const changeSummary =
+  'Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens';
+
 @Controller('api/v1/oauth-clients')
 @Scopes('clients:manage')
 export class OauthClientsController {
@@ -50,7 +53,7 @@ export class OauthClientsController {
   }
 
   @Put(':client_id')
-  @Describe({ summary: 'Change an OAuth client, or give it to another owner' })
+  @Describe({ summary: changeSummary })
   @Answer(200, single(updatedOauthClient))
   replace(
     @CallerPerson() person: Person,
@@ -62,7 +65,7 @@ export class OauthClientsController {
   }
 
   @Patch(':client_id')
-  @Describe({ summary: 'Change an OAuth client, or give it to another owner' })
+  @Describe({ summary: changeSummary })
   @Answer(200, single(updatedOauthClient))
   update(
     @CallerPerson() person: Person,

@@ -132,12 +132,13 @@ export class OauthClients {
 
   /** As the operator. */
   async change(clientId: string, change: ClientChange): Promise<ChangedClient> {
-    return this.dataSource.transaction(async (tx) => this.changeIn(tx, await lockClient(tx, clientId), change));
+    return this.transaction.write(async (tx) => this.changeIn(tx, await lockClient(tx, clientId), change));
   }
 
   /**
    * Changes what is given of a client whose row is locked. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret
-   * either. Keys take the client secret away, and taking the keys away brings a new one.
+   * either. Keys take the client secret away, and taking the keys away brings a new one. Scopes that are taken away are gone from what people
+   * granted the client and from its tokens, at once. `tx` is OauthTransaction's.
    */
   async changeIn(
     tx: EntityManager,
@@ -147,7 +148,9 @@ export class OauthClients {
   ): Promise<ChangedClient> {
     const webhookUrl = webhook_url === undefined ? client.webhook_url : webhook_url;
     const changed = { ...client, ...given(change), webhook_url: webhookUrl };
-    refuseFaults(changed, { egress: this.egress, ...(allowedScopes && { allowedScopes }) });
+    // What the operator gave it stays allowed.
+    const allowed = allowedScopes && { allowedScopes: [...allowedScopes, ...client.scopes] };
+    refuseFaults(changed, { egress: this.egress, ...allowed });
     const secret = webhookUrl !== null && !client.sealed_webhook_secret ? generateSecret() : undefined;
     if (secret) changed.sealed_webhook_secret = this.sealing.seal(secret, webhookSecretPurpose);
     if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);
@@ -157,6 +160,8 @@ export class OauthClients {
     if (isSame(client, changed)) return client;
     await refuseUnreadable(changed);
     await tx.save(OauthClient, changed);
+    if (client.scopes.some((scope) => !changed.scopes.includes(scope)))
+      await this.grants.narrow(tx, client.client_id, changed.scopes);
     const saved = await this.announce(tx, client.client_id);
     await this.audit.updated(tx, by, client, saved);
     return {

@@ -6,6 +6,7 @@ import { BackchannelSender } from '../logout/backchannel-sender.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import {
   identityBench,
+  redirectUri,
   type IdentityBench,
   type MadeClient,
   type MadePerson,
@@ -60,6 +61,20 @@ describe('logout', () => {
       assert.equal(page.url.href, back);
       assert.ok(await isSignedOut(agent));
     });
+
+    for (const app of ['com.example.app:/out', 'http://[::1]:9999/out'])
+      it(`back to an app by a page without a form, as browsers hold redirects of forms against form-action (${app})`, async () => {
+        const redirectUris = app.startsWith('http') ? [redirectUri] : ['com.example.app:/callback', redirectUri];
+        const native = await bench.client({ redirectUris, postLogoutRedirectUris: [app] });
+        const { agent, idToken } = await signedIn(native);
+        const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: app, state: 'a "b"' });
+        assert.deepEqual([page.status, page.url.pathname, page.forms], [200, '/oauth/logout/confirm', []]);
+        assert.equal(page.headers.get('location'), null);
+        const to = `${app}?state=a+%22b%22`;
+        assert.ok(page.text.includes(`http-equiv="refresh" content="0;url=${to}"`), page.text);
+        assert.ok(page.text.includes(`href="${to}"`));
+        assert.ok(await isSignedOut(agent, native));
+      });
 
     const stays: Record<string, (idToken: string) => Record<string, string>> = {
       'oidcc-rp-initiated-logout-no-post-logout-redirect-uri': (idToken) => ({ id_token_hint: idToken, state: 's' }),

@@ -128,21 +128,21 @@ describe('the consent page', () => {
     assert.deepEqual(await bench.query(`SELECT id FROM oauth_grants WHERE client_id = $1`, [made.client_id]), []);
   });
 
-  it('leads back to an app by a page without a form, as browsers hold redirects of forms against form-action', async () => {
-    const uri = 'com.example.notes:/callback';
-    const made = await bench.client({ type: 'public', redirectUris: [uri] });
-    const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
-    const agent = browser(bench.url);
-    const continued = await agent.submit(await agent.get(path), { email: ada.email, password });
-    assert.equal(continued.url.pathname, '/login/continue');
-    const consent = await agent.get(continued.url.searchParams.get('to')!);
-    assert.ok(consent.text.includes('com.example.notes'));
-    const allowed = await agent.submit(consent, { decision: 'allow' }, '/consent');
-    assert.match(allowed.text, /http-equiv="refresh" content="0;url=\/oauth\/authorize\//);
-    const back = await agent.get(allowed.url.searchParams.get('to')!);
-    assert.equal(back.url.protocol, 'com.example.notes:');
-    assert.equal(back.url.searchParams.get('state'), state);
-  });
+  for (const uri of ['com.example.notes:/callback', 'http://[::1]:9999/callback'])
+    it(`leads back to an app by a page without a form, as browsers hold redirects of forms against form-action (${uri})`, async () => {
+      const made = await bench.client({ type: 'public', redirectUris: [uri] });
+      const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
+      const agent = browser(bench.url);
+      const continued = await agent.submit(await agent.get(path), { email: ada.email, password });
+      assert.equal(continued.url.pathname, '/login/continue');
+      const consent = await agent.get(continued.url.searchParams.get('to')!);
+      assert.ok(consent.text.includes(new URL(uri).host || 'com.example.notes'));
+      const allowed = await agent.submit(consent, { decision: 'allow' }, '/consent');
+      assert.match(allowed.text, /http-equiv="refresh" content="0;url=\/oauth\/authorize\//);
+      const back = await agent.get(allowed.url.searchParams.get('to')!);
+      assert.ok(back.url.href.startsWith(`${uri}?`));
+      assert.equal(back.url.searchParams.get('state'), state);
+    });
 
   it('L7 the page that leads back leads nowhere else', async () => {
     for (const to of [

@@ -75,9 +75,9 @@ export class Consent {
     try {
       return { consent: { grantId: await this.grant(flow) } };
     } catch (err) {
-      // What the person had allowed before was withdrawn on another page in this very moment.
-      if (err instanceof errors.AccessDenied) return denied;
-      throw err;
+      if (!(err instanceof errors.AccessDenied)) throw err;
+      // What the person had allowed before was withdrawn in this very moment. That an application is gone, the provider says on its way back.
+      return (await this.flows.clientOf(flow)) ? denied : {};
     }
   }
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { IdentityConfig } from '../config.js';
 import { OidcProvider } from '../oidc/oidc-provider.js';
+import { requestFault } from '../oidc/still-allowed.js';
 import { cookieOptions } from '../pages/cookie-options.js';
 import { flowCookie, isFlowHandle } from './flow-cookie.js';
 import { wayTo } from './way-back.js';
@@ -24,12 +25,12 @@ export class Flows {
     private readonly oidc: OidcProvider,
   ) {}
 
-  /** The flow that a page or form belongs to: undefined without a handle, 400 when it is over or not of this browser. */
+  /** The flow that a page or form belongs to: undefined without a handle, 400 when it is over, not of this browser, or asks for what its client may no longer have. */
   async find(req: FastifyRequest, handle: unknown, prompt: 'login' | 'consent'): Promise<Flow | undefined> {
     if (handle === undefined || handle === '') return undefined;
     const uid = isFlowHandle(handle) ? req.cookies[flowCookie(handle)] : undefined;
     const interaction = uid ? await this.oidc.current.Interaction.find(uid) : undefined;
-    if (!interaction || interaction.prompt.name !== prompt || !(await this.isSamePerson(interaction))) {
+    if (!interaction || interaction.prompt.name !== prompt || !(await this.isGood(interaction))) {
       throw new Problem('invalid_request', {
         message: 'This sign-in is over. Please go back to the application and start again.',
       });
@@ -58,6 +59,12 @@ export class Flows {
   leave(reply: FastifyReply, { handle, interaction }: Flow): string {
     void reply.clearCookie(flowCookie(handle), cookieOptions(this.config));
     return wayTo(interaction.params['redirect_uri'], interaction.returnTo);
+  }
+
+  private async isGood(interaction: Interaction): Promise<boolean> {
+    const { params } = interaction;
+    const client = await this.oidc.current.Client.find(String(params['client_id']));
+    return !(client && requestFault(client, params)) && this.isSamePerson(interaction);
   }
 
   /** Somebody else may have signed in since the page was shown: they must not consent in the first one's name. */

@@ -1,4 +1,5 @@
 import { routes } from '../oidc/configuration.js';
+import { formMayLeadTo } from '../pages/page-headers.js';
 
 /** Whether this is where an interaction goes back to the provider; nothing else may follow from `/login/continue`. */
 export function isWayBack(path: unknown): path is string {
@@ -12,7 +13,6 @@ export function isWayBack(path: unknown): path is string {
 /** Where the browser goes on to from a page's form, so that it arrives at `redirectUri` in the end. */
 export function wayTo(redirectUri: unknown, returnTo: string): string {
   // The device flow has none: the browser stays here.
-  const protocol = typeof redirectUri === 'string' ? URL.parse(redirectUri)?.protocol : undefined;
-  if (protocol === undefined || ['http:', 'https:'].includes(protocol)) return returnTo;
+  if (typeof redirectUri !== 'string' || formMayLeadTo(redirectUri)) return returnTo;
   return `/login/continue?${new URLSearchParams({ to: new URL(returnTo).pathname }).toString()}`;
 }

@@ -57,12 +57,29 @@ export class SigningKeys {
 
   /**
    * The published key signs from now on, the current one retires, a new one is published. Refused (`validation_failed` for `force`) while
-   * the published key has not been out for a day, unless forced, as when the current one is in wrong hands.
+   * the published key has not been out for a day, unless forced. What the retired key signed, or signs in wrong hands, can still be checked:
+   * such a key is to be removed.
    */
   async rotate({ force }: { force: boolean }): Promise<SigningKey[]> {
     await this.exclusively(async (tx) => {
       if (!force) await requireKnown(tx);
       await this.advance(tx);
+    });
+    return this.list();
+  }
+
+  /**
+   * A key in wrong hands is forgotten at once, whatever its stage: it is published no more and signs no more, and what it has signed cannot be
+   * checked. After the current one the published one signs, however new it is. `not_found` for a key that is not there.
+   */
+  async remove(kid: string): Promise<SigningKey[]> {
+    await this.exclusively(async (tx) => {
+      const key = await tx.findOneBy(SigningKey, { kid });
+      if (!key) throw new Problem('not_found', { message: 'There is no signing key with this id.' });
+      await tx.delete(SigningKey, kid);
+      if (key.stage === 'current') await this.advance(tx);
+      if (key.stage === 'published') await this.add(tx, 'published');
+      await announce(tx);
     });
     return this.list();
   }

@@ -1,6 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html, trustedHtml } from '@platform/service-kit';
 import { layout } from '../pages/layout.js';
+import { formMayLeadTo } from '../pages/page-headers.js';
 import { fillSlots } from '../pages/page-slots.js';
 import { languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
@@ -14,6 +15,7 @@ export function frameHandOver(ctx: KoaContextWithOIDC): void {
   const [, script, form] =
     /<script>([\s\S]*\.submit\(\)[\s\S]*)<\/script>[\s\S]*(<form[\s\S]*)<noscript>/.exec(ctx.body) ?? [];
   if (!script || !form) return;
+  letFormLeadTo(ctx, /action="([^"]*)"/.exec(form)?.[1]);
   const language = languageOf(ctx);
   const texts = providerTexts[language];
   const page = layout({
@@ -24,4 +26,11 @@ export function frameHandOver(ctx: KoaContextWithOIDC): void {
       ${trustedHtml(form)}<button class="button" type="submit">${texts.goOn}</button></form>`,
   });
   ctx.body = fillSlots(page, undefined).text;
+}
+
+/** The form has one address, which is checked. On this page alone a whole scheme may stand for one that the policy cannot name. */
+function letFormLeadTo(ctx: KoaContextWithOIDC, action = ''): void {
+  const policy = ctx.response.get('content-security-policy');
+  if (URL.parse(action)?.protocol !== 'http:' || formMayLeadTo(action)) return;
+  ctx.set('content-security-policy', policy.replace(`form-action 'self'`, `form-action 'self' http:`));
 }

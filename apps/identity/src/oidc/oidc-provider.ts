@@ -11,7 +11,7 @@ import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
 import { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
-import { AccessTokenAdapter } from '../storage/access-token.adapter.js';
+import { AccessTokenAdapter, ClientTokenAdapter } from '../storage/access-token.adapter.js';
 import { AccessTokens } from '../storage/access-tokens.js';
 import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
 import { GrantAdapter } from '../storage/grant.adapter.js';
@@ -41,6 +41,7 @@ const lookAgainMs = 60_000;
 export class OidcProvider implements OnModuleDestroy {
   private loaded?: { provider: Provider; callback: ReturnType<Provider['callback']>; kids: string };
   private timer?: NodeJS.Timeout;
+  private reloading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: IdentityConfig,
@@ -88,7 +89,14 @@ export class OidcProvider implements OnModuleDestroy {
     return this.loaded;
   }
 
-  private readonly reload = async (): Promise<void> => {
+  /** One after another: what was read before a key was removed must not be put into place after it. */
+  private readonly reload = (): Promise<void> => {
+    const reloaded = this.reloading.then(() => this.readKeys());
+    this.reloading = reloaded.catch(() => undefined);
+    return reloaded;
+  };
+
+  private async readKeys(): Promise<void> {
     const jwks = await this.keys.load();
     const kids = jwks.map(({ kid }) => kid).join();
     if (this.loaded?.kids === kids) return;
@@ -113,13 +121,13 @@ export class OidcProvider implements OnModuleDestroy {
       readYourWrites: this.readYourWrites,
     });
     this.loaded = { provider, callback: provider.callback(), kids };
-  };
+  }
 
   private adapter(name: string): Adapter {
     if (name === 'Client') return new ClientAdapter(this.clients);
     if (name === 'Grant') return new GrantAdapter(this.grants);
-    if (name === 'AccessToken' || name === 'ClientCredentials')
-      return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
+    if (name === 'AccessToken') return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
+    if (name === 'ClientCredentials') return new ClientTokenAdapter(this.transaction, this.accessTokens);
     if (name === 'DeviceCode') return this.limits.limited(new DeviceCodeAdapter(this.transaction));
     if (name === 'PushedAuthorizationRequest')
       return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));

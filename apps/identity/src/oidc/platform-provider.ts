@@ -15,6 +15,7 @@ import type { Replay } from '../storage/replay.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
+import { leadOnFromSignOut } from './lead-on.js';
 import { takePostsAsGets } from './post-as-get.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 import { answerUserinfoAsApi } from './userinfo-as-api.js';
@@ -127,6 +128,7 @@ function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
     ctx.set(pageHeaders());
     await readYourWrites.waitForCopies(() => next());
     frameHandOver(ctx as KoaContextWithOIDC);
+    leadOnFromSignOut(ctx as KoaContextWithOIDC);
     if (ctx.path === routes.jwks) ctx.set('cache-control', `public, max-age=${keySetMaxAgeSeconds}`);
   });
 }

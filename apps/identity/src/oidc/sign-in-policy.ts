@@ -1,15 +1,24 @@
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { requestFault } from './still-allowed.js';
 import { satisfies } from '../sign-in/authentication-context.js';
 
 const { Check } = interactionPolicy;
 
 /**
- * When somebody is asked to sign in or to consent: the provider's own policy, and two rules of ours.
+ * When somebody is asked to sign in or to consent: the provider's own policy, and three rules of ours.
  * `hasSecondFactor` tells whether a person could prove more than their password.
  */
 export function signInPolicy(hasSecondFactor: (userUuid: string) => Promise<boolean>) {
   const prompts = interactionPolicy.base();
   const { checks } = prompts.get('login')!;
+  // Also when a request goes on after a page: what was taken from the client since then it does not get.
+  checks.add(
+    new Check('no_longer_allowed', 'the client may not ask for this any more', ({ oidc }) => {
+      const refused = requestFault(oidc.client!, oidc.params!);
+      if (refused) throw refused;
+      return false;
+    }),
+  );
   // A person who was suspended or deleted signs in anew, and is refused there.
   checks.add(
     new Check(

@@ -74,7 +74,7 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--name <name>')
     .option('--redirect-uri <uri...>')
     .option('--post-logout-redirect-uri <uri...>')
-    .option('--scope <scopes>')
+    .option('--scope <scopes>', 'separated by spaces; what is left out is gone at once from grants and tokens')
     .option('--webhook-url <url>', 'an empty text takes it away')
     .option('--webhook-audience <audience>', 'authorized or all')
     .option('--jwks <json>', 'public keys (RFC 7517); an empty text takes them away, and the client gets a secret')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { identityBench, password, redirectUri, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 const focused = `(() => {
   const { tagName, name, textContent } = document.activeElement;
@@ -79,6 +79,54 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       const page = await open({ javaScriptEnabled: false });
       await page.goto('/login');
       assert.equal(await page.getByRole('button', { name: /passkey/i }).count(), 0);
+    });
+  });
+
+  describe('back to an app on this device', () => {
+    const ipv6 = 'http://[::1]:9999/callback';
+    const scheme = 'com.example.app:/out';
+
+    /** What the browser asks of the app in the end. */
+    async function allow(parameters: Record<string, string> = {}) {
+      const page = await open();
+      const client = await bench.client({ redirectUris: [ipv6] });
+      const { path } = await bench.authorization({ client, parameters: { redirect_uri: ipv6, ...parameters } });
+      await page.goto(path);
+      await page.getByLabel('E-mail address').fill((await bench.person()).email);
+      await page.getByLabel('Password').fill(password);
+      await button(page, 'Sign in').click();
+      const asked = page.waitForRequest((request) => request.url().startsWith(ipv6));
+      await button(page, 'Allow').click();
+      return asked;
+    }
+
+    it('an app that listens at an IPv6 address gets its code, by the address or by a form', async () => {
+      const asked = await allow();
+      assert.ok(new URL(asked.url()).searchParams.get('code'));
+      const posted = await allow({ response_mode: 'form_post' });
+      assert.equal(posted.method(), 'POST');
+      assert.match(posted.postData() ?? '', /code=/);
+    });
+
+    it('signing out leads back to it, and to an app with a scheme of its own', async () => {
+      for (const back of [ipv6, scheme]) {
+        const page = await open();
+        const redirectUris = [redirectUri, ...(back === scheme ? ['com.example.app:/callback'] : [])];
+        const client = await bench.client({ redirectUris, postLogoutRedirectUris: [back] });
+        await page.goto('/login');
+        await page.getByLabel('E-mail address').fill((await bench.person()).email);
+        await page.getByLabel('Password').fill(password);
+        await button(page, 'Sign in').click();
+        await page.waitForURL('**/account');
+        const query = new URLSearchParams({ client_id: client.client_id, post_logout_redirect_uri: back });
+        await page.goto(`/oauth/logout?${query}`);
+        const arrived =
+          back === scheme
+            ? page.getByRole('link', { name: 'Open the app' }).waitFor()
+            : page.waitForRequest((request) => request.url().startsWith(back));
+        await button(page, 'Sign out').click();
+        await arrived;
+      }
     });
   });
 

@@ -21,3 +21,9 @@ export function pageHeaders(nonce?: string, image?: string): Record<string, stri
     'referrer-policy': 'no-referrer',
   };
 }
+
+/** Whether a form of our pages may lead there: a policy cannot name every scheme of an app, nor an IPv6 address. */
+export function formMayLeadTo(uri: string): boolean {
+  const url = URL.parse(uri);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname !== '[::1]');
+}

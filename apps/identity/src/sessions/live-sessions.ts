@@ -53,7 +53,7 @@ export class LiveSessions {
 
   /** All but one. */
   async endOthers(tx: EntityManager, userUuid: string, keptUid: string): Promise<void> {
-    await this.forgetOpenSignIns(tx, userUuid);
+    await this.forgetOpenSignIns(tx, userUuid, keptUid);
     await this.endWhere(tx, userUuid, `uid <> $2`, keptUid);
   }
 
@@ -86,15 +86,16 @@ export class LiveSessions {
 
   /**
    * Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the application. Those
-   * that are on their way back right now tell by the number (SignOutsMeanwhile).
+   * that are on their way back right now tell by the number (SignOutsMeanwhile). Pages that applications opened in the session `keptUid` stay open.
    */
-  async forgetOpenSignIns(tx: EntityManager, userUuid: string): Promise<void> {
+  async forgetOpenSignIns(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
     await tx.query(`UPDATE users SET sign_outs = sign_outs + 1 WHERE uuid = $1`, [userUuid]);
     await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
     await tx.query(
       `DELETE FROM oauth_records WHERE kind = 'Interaction'
-         AND $1 IN (payload->'session'->>'accountId', payload->'result'->'login'->>'accountId')`,
-      [userUuid],
+         AND $1 IN (payload->'session'->>'accountId', payload->'result'->'login'->>'accountId')
+         AND ($2::text IS NULL OR payload->'session'->>'uid' IS DISTINCT FROM $2)`,
+      [userUuid, keptUid ?? null],
     );
   }
 

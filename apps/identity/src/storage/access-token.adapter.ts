@@ -1,8 +1,9 @@
 import { clientGrantId, type TokenRecord } from '@platform/contracts';
 import { hashToken } from '@platform/service-kit';
-import type { AdapterPayload } from 'oidc-provider';
+import { errors, type AdapterPayload } from 'oidc-provider';
 import type { AccessTokens } from './access-tokens.js';
 import type { OauthTransaction } from './oauth-transaction.js';
+import type { NewRecord } from './record-changes.js';
 import { RecordAdapter } from './record.adapter.js';
 
 /** Access tokens, of people and of clients themselves, are also in the token directory, from their issue to their end. */
@@ -16,6 +17,7 @@ export class AccessTokenAdapter extends RecordAdapter {
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    if (this.transaction.issuing) this.transaction.issuing.scope = payload.scope ?? '';
     await super.upsert(id, payload, expiresIn);
     const record: TokenRecord = {
       user_uuid: payload.accountId ?? null,
@@ -30,5 +32,27 @@ export class AccessTokenAdapter extends RecordAdapter {
 
   override async destroy(id: string): Promise<void> {
     await this.transaction.write((tx) => this.accessTokens.revokeOne(tx, hashToken(id)));
+  }
+}
+
+/**
+ * A client's own tokens hang on no grant: each is stored by the client's row, so that none gets past who takes scopes from the client, or
+ * disables it, at this moment.
+ */
+export class ClientTokenAdapter extends AccessTokenAdapter {
+  constructor(transaction: OauthTransaction, accessTokens: AccessTokens) {
+    super('ClientCredentials', transaction, accessTokens);
+  }
+
+  protected override async store({ kind, hash, payload, expiresIn }: NewRecord): Promise<void> {
+    const stored = await this.transaction.query<unknown[]>(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT $1, $2, $3::jsonb, now() + make_interval(secs => $4) FROM oauth_clients
+       WHERE client_id = $3::jsonb->>'clientId' AND is_active
+         AND string_to_array(coalesce($3::jsonb->>'scope', ''), ' ') <@ scopes FOR SHARE
+       RETURNING hash`,
+      [kind, hash, payload, expiresIn],
+    );
+    if (!stored.length) throw new errors.TemporarilyUnavailable();
   }
 }

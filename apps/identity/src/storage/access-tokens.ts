@@ -61,23 +61,35 @@ export class AccessTokens {
 
   /** Revokes the live access tokens of these grants; to be told after the commit. */
   async revoke(tx: EntityManager, grantIds: string[]): Promise<void> {
-    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1)`, grantIds);
+    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1)`, [grantIds]);
+  }
+
+  /** Revokes those of these grants, and those that the client holds for itself, that may do more than `allowed`. */
+  async revokeWider(
+    tx: EntityManager,
+    of: { grantIds: string[]; clientId: string },
+    allowed: readonly string[],
+  ): Promise<void> {
+    const isWider = `NOT string_to_array(payload->>'scope', ' ') <@ $2::text[]`;
+    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1) AND ${isWider}`, [of.grantIds, allowed]);
+    const ofClient = `kind = 'ClientCredentials' AND payload->>'clientId' = $1`;
+    await this.revokeWhere(tx, `${ofClient} AND ${isWider}`, [of.clientId, allowed]);
   }
 
   /** Revokes one token. */
   async revokeOne(tx: EntityManager, hash: string): Promise<void> {
-    await this.revokeWhere(tx, `kind IN ('AccessToken', 'ClientCredentials') AND hash = $1`, hash);
+    await this.revokeWhere(tx, `kind IN ('AccessToken', 'ClientCredentials') AND hash = $1`, [hash]);
   }
 
   /** Revokes what a client holds for itself (client credentials). */
   async revokeOfClient(tx: EntityManager, clientId: string): Promise<void> {
-    await this.revokeWhere(tx, `kind = 'ClientCredentials' AND payload->>'clientId' = $1`, clientId);
+    await this.revokeWhere(tx, `kind = 'ClientCredentials' AND payload->>'clientId' = $1`, [clientId]);
   }
 
-  private async revokeWhere(tx: EntityManager, condition: string, value: string | string[]): Promise<void> {
+  private async revokeWhere(tx: EntityManager, condition: string, values: unknown[]): Promise<void> {
     const [revocations] = await tx.query<[Revocation[], number]>(
       `DELETE FROM oauth_records WHERE ${condition} RETURNING hash, extract(epoch FROM expires_at)::int AS expires_at`,
-      [value],
+      values,
     );
     if (!revocations.length) return;
     await tx.query(

@@ -3,6 +3,7 @@ import { Outbox } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
+import { narrowing } from './narrowing.js';
 import { OauthTransaction } from './oauth-transaction.js';
 
 export interface StoredGrant {
@@ -23,13 +24,23 @@ export class Grants {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A grant that is not new is only changed: `access_denied` when it was revoked since it was read. */
+  /**
+   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the request was checked the
+   * client has gone or lost one of the scopes.
+   */
   async save(
     grant: StoredGrant,
     payload: object,
     { lifetimeSeconds, isNew }: { lifetimeSeconds: number; isNew: boolean },
   ): Promise<void> {
     await this.transaction.write(async (tx) => {
+      // Behind whoever changes the client (`narrow`), and locked in the same order.
+      const [client] = await tx.query<{ scopes: string[] }[]>(
+        `SELECT scopes FROM oauth_clients WHERE client_id = $1 AND is_active FOR SHARE`,
+        [grant.client_id],
+      );
+      if (!client || !grant.scopes.every((scope) => client.scopes.includes(scope)))
+        throw new errors.AccessDenied('the client may not have this any more');
       const [before] = await tx.query<{ scopes: string[] }[]>(
         `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
         [grant.id],
@@ -84,6 +95,36 @@ export class Grants {
     );
     // What a client holds for itself hangs on no grant.
     if (of.clientId !== undefined && of.userUuid === undefined) await this.accessTokens.revokeOfClient(tx, of.clientId);
+  }
+
+  /**
+   * Leaves what people granted a client, and what it holds for itself, no more than the scopes that it may have now. `tx` holds the client's
+   * row. Codes and refresh tokens are narrowed: nobody has to sign in again. An access token that holds more ends, and the refresh token
+   * brings the next one; so does everything that nothing is left of.
+   */
+  async narrow(tx: EntityManager, clientId: string, allowed: readonly string[]): Promise<void> {
+    // FOR UPDATE, before the UPDATE: whoever issues tokens holds this row by its key only (`storeIssue`).
+    const wider = await tx.query<StoredGrant[]>(
+      `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE client_id = $1 AND NOT scopes <@ $2::text[] ORDER BY id FOR UPDATE`,
+      [clientId, allowed],
+    );
+    const grants = wider.map((grant) => ({
+      ...grant,
+      scopes: grant.scopes.filter((scope) => allowed.includes(scope)),
+    }));
+    const left = grants.filter(({ scopes }) => scopes.length > 0);
+    const ids = left.map(({ id }) => id);
+    await this.revokeIn(
+      tx,
+      grants.filter((grant) => !left.includes(grant)).map(({ id }) => id),
+    );
+    await this.accessTokens.revokeWider(tx, { clientId, grantIds: ids }, allowed);
+    for (const statement of narrowing) await tx.query(statement, [ids, allowed]);
+    await this.outbox.addAll(
+      tx,
+      'grant.saved',
+      left.map((grant) => ({ grant: facts(grant) })),
+    );
   }
 
   /** Ends the codes and tokens of all grants of a person; the grants themselves, which are what was consented to, stay. */

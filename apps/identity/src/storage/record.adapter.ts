@@ -35,7 +35,7 @@ export class RecordAdapter implements Adapter {
     else await this.store(record);
   }
 
-  private async store(record: NewRecord): Promise<void> {
+  protected async store(record: NewRecord): Promise<void> {
     const { kind, hash, payload, grantId, uid, userCode, expiresIn } = record;
     try {
       await this.transaction.query(

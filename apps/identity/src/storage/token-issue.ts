@@ -18,6 +18,8 @@ export interface TokenIssue {
   /** The code or refresh token that is to be used up. */
   used?: UsedUp;
   issued: { kind: string; hash: string; payload: string; expiresIn: number }[];
+  /** What the new access token may do: never more than its grant holds by then. */
+  scope?: string;
   sealedAnswer?: string;
   afterCommit: (() => Promise<void>)[];
 }
@@ -52,19 +54,19 @@ export const findGrantSources = {
 
 /**
  * What several requests issue, in one statement. Nothing is waited for: what somebody else holds at this moment is left out, as is what is
- * used up or revoked, and each of those is decided by `storeIssue` alone. One that comes twice in here is used once. Answers with the places
+ * used up, revoked or narrowed, and each of those is decided by `storeIssue` alone. One that comes twice in here is used once. Answers with the places
  * (from 1) of those that are stored.
  * $1 kinds, $2 hashes, $3 sealed answers; the new records: $4 places of what they are issued for, $5 kinds, $6 hashes, $7 payloads,
- * $8 seconds to live.
+ * $8 seconds to live. $9 scopes of the access tokens, one text for each of $1.
  */
 export const storeIssues = {
   name: 'store-issues',
   text: `
     WITH free AS MATERIALIZED (
       SELECT record.kind, record.hash, asked.sealed_answer, asked.place
-      FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS asked (kind, hash, sealed_answer, place)
+      FROM unnest($1::text[], $2::text[], $3::text[], $9::text[]) WITH ORDINALITY AS asked (kind, hash, sealed_answer, scope, place)
       JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.consumed_at IS NULL
-      JOIN oauth_grants grants ON grants.id = record.grant_id
+      JOIN oauth_grants grants ON grants.id = record.grant_id AND string_to_array(asked.scope, ' ') <@ grants.scopes
       FOR KEY SHARE OF grants SKIP LOCKED FOR NO KEY UPDATE OF record SKIP LOCKED
     ), used AS (
       UPDATE oauth_records record SET consumed_at = now(), sealed_answer = free.sealed_answer
@@ -82,8 +84,8 @@ export const storeIssues = {
 /**
  * The same for one request, which waits for who holds its grant or its code. One compare-and-set with all that follows from it: of any number of parallel calls exactly one gets a row, and only its tokens are
  * stored. The grant is locked first, as by those who revoke it, so that the two can wait for each other without a deadlock, and
- * nothing is issued from a grant that was revoked. Only a device code that was refused has no grant. Nobody waits for a lock longer than $4.
- * $1 kind, $2 hash, $3 sealed answer; the new records: $5 kinds, $6 hashes, $7 payloads, $8 seconds to live.
+ * nothing is issued from a grant that was revoked, nor with a scope that was taken from it. Only a device code that was refused has no grant. Nobody waits for a lock longer than $4.
+ * $1 kind, $2 hash, $3 sealed answer; the new records: $5 kinds, $6 hashes, $7 payloads, $8 seconds to live; $9 scope of the access token.
  */
 export const storeIssue = {
   name: 'store-issue',
@@ -91,7 +93,7 @@ export const storeIssue = {
     WITH grants AS MATERIALIZED (
       SELECT id FROM oauth_grants
       WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2)
-        AND (SELECT set_config('lock_timeout', $4, true)) IS NOT NULL
+        AND (SELECT set_config('lock_timeout', $4, true)) IS NOT NULL AND string_to_array($9, ' ') <@ scopes
       FOR KEY SHARE
     ), used AS (
       UPDATE oauth_records record SET consumed_at = now(), sealed_answer = $3

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Lane, prepared } from '@platform/service-kit';
+import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
 import {
@@ -12,7 +13,7 @@ import {
   type UsedUp,
 } from './token-issue.js';
 
-type Issued = Pick<TokenIssue, 'issued' | 'sealedAnswer'>;
+type Issued = Pick<TokenIssue, 'issued' | 'sealedAnswer' | 'scope'>;
 
 interface Wanted extends Issued {
   used: UsedUp;
@@ -46,7 +47,10 @@ export class TokenIssues {
     return this.sources.add(presented);
   }
 
-  /** Uses up a code or token and stores what is issued for it, or throws AlreadyConsumed. */
+  /**
+   * Uses up a code or token and stores what is issued for it, or throws AlreadyConsumed; `temporarily_unavailable` when its grant lost a
+   * scope meanwhile: the next try gets what is left.
+   */
   async store(used: UsedUp, issue: Issued): Promise<void> {
     const wanted = { ...issue, used };
     // What has failed together is tried alone: the mistake is of one of them.
@@ -74,12 +78,13 @@ export class TokenIssues {
       records.map(({ hash }) => hash),
       records.map(({ payload }) => payload),
       records.map(({ expiresIn }) => expiresIn),
+      wanted.map(({ scope }) => scope ?? ''),
     ]);
     const places = new Set(stored.map(({ place }) => place));
     return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
   }
 
-  private async storeAlone({ used, issued, sealedAnswer }: Wanted): Promise<void> {
+  private async storeAlone({ used, issued, sealedAnswer, scope = '' }: Wanted): Promise<void> {
     const stored = await prepared(this.dataSource, storeIssue, [
       used.kind,
       used.hash,
@@ -89,12 +94,14 @@ export class TokenIssues {
       issued.map(({ hash }) => hash),
       issued.map(({ payload }) => payload),
       issued.map(({ expiresIn }) => expiresIn),
+      scope,
     ]);
     if (stored.length) return;
-    const [row] = await this.dataSource.query<{ grant_id: string | null }[]>(
-      `SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2`,
+    const [row] = await this.dataSource.query<{ grant_id: string | null; is_free: boolean }[]>(
+      `SELECT grant_id, consumed_at IS NULL AS is_free FROM oauth_records WHERE kind = $1 AND hash = $2`,
       [used.kind, used.hash],
     );
+    if (row?.is_free) throw new errors.TemporarilyUnavailable();
     throw new AlreadyConsumed(row?.grant_id ?? null);
   }
 }

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { revokedToken, tokenKey } from '@platform/contracts';
+import { hashToken } from '@platform/service-kit';
+import { browser, eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { NarrowGrants1763760000000 } from '../migrations/1763760000000-narrow-grants.js';
+import { TokenIssues } from '../storage/token-issues.js';
+import {
+  identityBench,
+  password,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { OauthClients } from './oauth-clients.service.js';
+
+const scope = 'openid email org:read org:manage';
+
+describe('scopes that are taken from a client', () => {
+  let bench: IdentityBench;
+  let ada: MadePerson;
+  before(async () => {
+    bench = await identityBench();
+    ada = await bench.person();
+  });
+  after(() => bench.close());
+
+  const newClient = () => bench.client({ scopes: scope.split(' ') });
+  const leave = (client: MadeClient, scopes: string) =>
+    bench.running.app.get(OauthClients).change(client.client_id, { scopes: scopes.split(' ') });
+  const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
+  const told = async (type: 'grant.saved' | 'grant.revoked', client: MadeClient) =>
+    (await bench.outbox(type))
+      .map(({ payload }) => payload['grant'] as { client_id: string; scopes: string[] })
+      .filter(({ client_id }) => client_id === client.client_id)
+      .map(({ scopes }) => scopes.join(' '));
+  const clientsOwn = async (client: MadeClient, wanted: string) =>
+    bench.tokenRequest(client, { grant_type: 'client_credentials', scope: wanted });
+
+  it('are gone at once from what people granted it; nobody has to sign in again', async () => {
+    const client = await newClient();
+    const tokens = await bench.tokens({ client, scope }, ada);
+    await leave(client, 'openid org:read');
+    assert.equal(await isAlive(tokens.access_token), false);
+    assert.equal(await bench.redis.get(tokenKey(hashToken(tokens.access_token))), revokedToken);
+    const { status, body } = await bench.refresh(client, tokens.refresh_token);
+    assert.deepEqual([status, body.scope], [200, 'openid org:read']);
+    const record = JSON.parse((await bench.redis.get(tokenKey(hashToken(body.access_token))))!);
+    assert.deepEqual(record.scopes, ['openid', 'org:read']);
+    assert.deepEqual(await told('grant.saved', client), [scope, 'openid org:read']);
+    assert.deepEqual(await told('grant.revoked', client), []);
+    const wide = await bench.refresh(client, body.refresh_token, { scope: 'openid org:manage' });
+    assert.equal(wide.body.error, 'invalid_scope');
+  });
+
+  it('and do not come back with the client’s right to them: the person is asked again', async () => {
+    const client = await newClient();
+    const { refresh_token } = await bench.tokens({ client, scope }, ada);
+    await leave(client, 'openid');
+    await leave(client, scope);
+    assert.equal((await bench.refresh(client, refresh_token)).body.scope, 'openid');
+    const agent = browser(bench.url);
+    const { path } = await bench.authorization({ client, scope });
+    await agent.submit(await agent.get('/login'), { email: ada.email, password });
+    assert.equal((await agent.get(path)).url.pathname, '/consent');
+  });
+
+  it('are taken by the owner in the same way', async () => {
+    const token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
+    const client = await bench.client({
+      scopes: scope.split(' '),
+      owner: { owner_uuid: ada.uuid, organization_uuid: null },
+    });
+    const tokens = await bench.tokens({ client, scope }, ada);
+    const path = `/api/v1/oauth-clients/${client.client_id}`;
+    assert.equal((await bench.call('PATCH', path, { token, body: { scopes: ['openid'] } })).status, 200);
+    assert.equal(await isAlive(tokens.access_token), false);
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.scope, 'openid');
+  });
+
+  it('are not taken by an owner who leaves a scope that only the operator gives, nor come back once they took it', async () => {
+    const token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
+    const owner = { owner_uuid: ada.uuid, organization_uuid: null };
+    const { client_id } = await bench.client({ scopes: ['openid', 'clients:manage'], owner });
+    const patch = async (body: object) => bench.call('PATCH', `/api/v1/oauth-clients/${client_id}`, { token, body });
+    const renamed = await patch({ name: 'Managers' });
+    assert.deepEqual([renamed.status, renamed.body.data?.scopes], [200, ['openid', 'clients:manage']]);
+    const widened = await patch({ scopes: ['openid', 'email', 'clients:manage'] });
+    assert.equal(widened.status, 200);
+    assert.equal((await patch({ scopes: ['openid'] })).status, 200);
+    const back = await patch({ scopes: ['openid', 'clients:manage'] });
+    assert.deepEqual([back.status, Object.keys(back.body.errors)], [422, ['scopes.1']]);
+  });
+
+  it('leave alone what holds none of them, and a change that takes none ends nothing', async () => {
+    const client = await newClient();
+    const narrow = await bench.tokens({ client, scope: 'openid email' }, ada);
+    const wide = await bench.tokens({ client, scope }, ada);
+    const part = (await bench.refresh(client, wide.refresh_token, { scope: 'openid email' })).body;
+    const before = (await told('grant.saved', client)).length;
+    await leave(client, 'email openid org:read');
+    assert.deepEqual(
+      [await isAlive(narrow.access_token), await isAlive(part.access_token), await isAlive(wide.access_token)],
+      [true, true, false],
+    );
+    await leave(client, scope);
+    assert.equal(await isAlive(narrow.access_token), true);
+    assert.deepEqual((await told('grant.saved', client)).slice(before), ['openid email org:read']);
+  });
+
+  it('end a grant, and a refresh token, of which nothing is left', async () => {
+    const client = await newClient();
+    const { refresh_token } = await bench.tokens({ client, scope: 'org:read org:manage' }, ada);
+    const agent = browser(bench.url);
+    await bench.tokens({ client, scope }, ada, agent);
+    const part = await bench.tokens({ client, scope: 'org:manage' }, ada, agent);
+    await leave(client, 'openid');
+    for (const token of [refresh_token, part.refresh_token])
+      assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
+    assert.deepEqual(await told('grant.revoked', client), ['org:read org:manage']);
+    assert.equal((await told('grant.saved', client)).at(-1), 'openid');
+  });
+
+  it('are gone from codes that are not redeemed yet', async () => {
+    const client = await newClient();
+    const code = await bench.code({ client, scope }, ada);
+    await leave(client, 'openid email');
+    const { status, body } = await bench.redeem(client, code);
+    assert.deepEqual([status, body.scope], [200, 'openid email']);
+    assert.equal((await bench.refresh(client, body.refresh_token)).body.scope, 'openid email');
+  });
+
+  it('end the client’s own tokens that hold one', async () => {
+    const client = await newClient();
+    const [wide, narrow] = await Promise.all(['org:manage', 'org:read'].map((wanted) => clientsOwn(client, wanted)));
+    await leave(client, 'openid org:read');
+    const isActive = async (token: string) =>
+      (await bench.clientRequest('/api/oauth/introspect', client, { token })).body.active as boolean;
+    assert.deepEqual(
+      [await isActive(wide!.body.access_token), await isActive(narrow!.body.access_token)],
+      [false, true],
+    );
+    assert.equal(await bench.redis.get(tokenKey(hashToken(wide!.body.access_token))), revokedToken);
+  });
+
+  it('are in no token that is issued in that moment: the request comes to nothing, the next one gets the rest', async () => {
+    const client = await newClient();
+    const { refresh_token } = await bench.tokens({ client, scope }, ada);
+    const issues = bench.running.app.get(TokenIssues);
+    const store = issues.store.bind(issues);
+    issues.store = async (...issue) => {
+      issues.store = store;
+      await leave(client, 'openid');
+      await store(...issue);
+    };
+    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'temporarily_unavailable');
+    assert.equal((await bench.refresh(client, refresh_token)).body.scope, 'openid');
+    const rows = await bench.query(
+      `SELECT payload->>'scope' AS scope FROM oauth_records WHERE kind = 'AccessToken' AND payload->>'clientId' = $1`,
+      [client.client_id],
+    );
+    assert.deepEqual(rows, [{ scope: 'openid' }]);
+  });
+
+  it('nor in one of the client’s own', async () => {
+    const client = await newClient();
+    let answer: ReturnType<typeof clientsOwn> | undefined;
+    await bench.running.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`UPDATE oauth_clients SET scopes = '{openid}' WHERE client_id = $1`, [client.client_id]);
+      answer = clientsOwn(client, 'org:manage');
+      await eventually(async () => {
+        const [{ waiting }] = await bench.query(
+          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+        );
+        assert.ok(waiting > 0);
+      });
+    });
+    assert.equal((await answer!).body.error, 'temporarily_unavailable');
+    assert.equal((await clientsOwn(client, 'org:manage')).body.error, 'invalid_scope');
+  });
+
+  it('are gone from what was granted before they were taken by an older version', async () => {
+    const [client, other] = await Promise.all([newClient(), newClient()]);
+    const [tokens, ended, kept] = [
+      await bench.tokens({ client, scope }, ada),
+      await bench.tokens({ client, scope: 'org:manage' }, ada),
+      await bench.tokens({ client: other, scope }, ada),
+    ];
+    const own = (await clientsOwn(client, 'org:manage')).body.access_token;
+    await bench.query(`UPDATE oauth_clients SET scopes = '{org:read,openid}' WHERE client_id = $1`, [client.client_id]);
+    await bench.running.app.get(DataSource).transaction((tx) => new NarrowGrants1763760000000().up(tx.queryRunner!));
+    for (const token of [tokens.access_token, ended.access_token, own])
+      await eventually(async () => assert.equal(await bench.redis.get(tokenKey(hashToken(token))), revokedToken), {
+        timeoutMs: 30_000,
+      });
+    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.scope, 'openid org:read');
+    assert.equal((await bench.refresh(client, ended.refresh_token)).body.error, 'invalid_grant');
+    assert.equal(await isAlive(kept.access_token), true);
+    assert.equal((await told('grant.saved', client)).at(-1), 'openid org:read');
+    assert.deepEqual(await told('grant.revoked', client), ['org:manage']);
+    assert.deepEqual(await told('grant.saved', other), [scope]);
+  });
+});
