@@ -1,5 +1,5 @@
 import type { AddCampaign, campaignDetails, CampaignList, UpdateCampaign } from '@platform/contracts';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 import { placesPerPage } from './page-sizes.js';
 
 export type Campaign = CampaignList['campaigns'][number];
@@ -18,7 +18,7 @@ export class CampaignsApi {
     return (await this.api.ask<{ details: CampaignDetails }>(`/v1/links/campaign/${id}`, { signal })).details;
   }
 
-  create(body: AddCampaign, idempotencyKey: string): Promise<unknown> {
+  create(body: AddCampaign, idempotencyKey: IdempotencyKey): Promise<unknown> {
     return this.api.ask('/v1/links/campaign/add', { method: 'POST', body, idempotencyKey });
   }
 
