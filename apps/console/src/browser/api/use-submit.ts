@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 import { useConsole } from '../console-context.js';
+import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api, IdempotencyKey } from './api.js';
 import { ApiFault, Unreachable } from './api-fault.js';
@@ -10,7 +11,10 @@ export type FieldText = (name: string) => string;
 
 interface SubmitOptions<T> {
   send: (api: Api, textOf: FieldText, idempotencyKey: IdempotencyKey) => Promise<T>;
-  onDone: (answer: T, form: HTMLFormElement) => void;
+  /** Called also when the form is gone by then: what it was about may still be shown. */
+  onDone?: (answer: T, form: HTMLFormElement) => void;
+  /** The page that comes next; not for somebody who has left the form meanwhile. */
+  leadsTo?: (answer: T) => string;
   /** Errors that are about one field, although the API does not say so. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 }
@@ -19,8 +23,9 @@ interface SubmitOptions<T> {
 export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'fault'>;
 
 /** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case. */
-export function useSubmit<T>({ send, onDone, fieldOf = {} }: SubmitOptions<T>) {
+export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOptions<T>) {
   const { api, onSessionOver } = useConsole();
+  const { navigate } = useNavigation();
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fault, setFault] = useState<Error>();
@@ -46,7 +51,8 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: SubmitOptions<T>) {
       unanswered.current = undefined;
       setErrors({});
       setRefusal(undefined);
-      onDone(answer, form);
+      onDone?.(answer, form);
+      if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
       if (!(err instanceof Unreachable)) unanswered.current = undefined;

@@ -12,11 +12,13 @@ interface ActionButtonProps<T> {
   /** It takes something away. */
   isDangerous?: boolean;
   send: (api: Api) => Promise<T>;
-  onDone: (answer: T) => void;
+  onDone?: (answer: T) => void;
+  /** The page that comes next; not for somebody who has gone elsewhere meanwhile. */
+  leadsTo?: string;
 }
 
 /** One action as a button. With a question, the first press asks it and the second answers it. */
-export function ActionButton<T>({ label, about, question, isDangerous, send, onDone }: ActionButtonProps<T>) {
+export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
@@ -25,8 +27,9 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     send: (api) => send(api),
     onDone: (answer) => {
       setAsking(false);
-      onDone(answer);
+      onDone?.(answer);
     },
+    ...(leadsTo && { leadsTo: () => leadsTo }),
   });
   useEffect(() => {
     // Each press takes its own button away: the focus goes to the one that stands there now.

@@ -2,7 +2,6 @@ import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
@@ -92,7 +91,6 @@ function Edit({ client, onChange, onSecrets }: ChangeProps) {
 }
 
 function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
-  const { navigate } = useNavigation();
   const { client_id, name } = client;
   return (
     <section className="panel" aria-labelledby="secrets">
@@ -127,7 +125,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
         about={name}
         question="Everybody who signed in to it is signed out of it at once, and its tokens die. Delete it?"
         send={(api) => api.clients.delete(client_id)}
-        onDone={() => navigate(paths.applications)}
+        leadsTo={paths.applications}
       />
     </section>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -54,7 +53,6 @@ function Edit({ link, places, isSaved, onChange }: EditProps) {
 }
 
 function Dangerous({ link, onChange }: LinkPartProps) {
-  const { navigate } = useNavigation();
   const { id, state } = link;
   const isOff = state === 'disabled';
   return (
@@ -76,7 +74,7 @@ function Dangerous({ link, onChange }: LinkPartProps) {
           about={nameOf(link)}
           question="Its short address leads nowhere then. Delete the link?"
           send={(api) => api.links.delete(id)}
-          onDone={() => navigate(paths.links)}
+          leadsTo={paths.links}
         />
       </div>
     </section>

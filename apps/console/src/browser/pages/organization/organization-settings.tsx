@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Field } from '../../parts/field.js';
@@ -81,7 +80,6 @@ function Transfer({ organization, refresh }: PartProps) {
 }
 
 function Delete({ organization }: PartProps) {
-  const { navigate } = useNavigation();
   return (
     <div className="panel">
       <h3>Delete the organization</h3>
@@ -92,14 +90,13 @@ function Delete({ organization }: PartProps) {
         about={organization.name}
         question={`Delete ${organization.name} for everybody?`}
         send={(api) => api.in(organization.uuid).delete()}
-        onDone={() => navigate(paths.organizations)}
+        leadsTo={paths.organizations}
       />
     </div>
   );
 }
 
 function Leave({ organization }: PartProps) {
-  const { navigate } = useNavigation();
   return (
     <div className="panel">
       <h3>Leave the organization</h3>
@@ -109,7 +106,7 @@ function Leave({ organization }: PartProps) {
         about={organization.name}
         question={`Leave ${organization.name}? Somebody has to invite you to come back.`}
         send={async (api) => api.in(organization.uuid).removeMember((await api.me()).uuid)}
-        onDone={() => navigate(paths.organizations)}
+        leadsTo={paths.organizations}
       />
     </div>
   );
