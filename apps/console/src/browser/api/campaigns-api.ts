@@ -22,8 +22,10 @@ export class CampaignsApi {
     return this.api.ask('/v1/links/campaign/add', { method: 'POST', body, idempotencyKey });
   }
 
-  update(id: number, body: UpdateCampaign): Promise<unknown> {
-    return this.api.ask(`/v1/links/campaign/${id}/update`, { method: 'PUT', body });
+  /** The API wants a name each time: where no other is given, the one that the campaign has by now. */
+  async update(id: number, changes: Partial<UpdateCampaign>): Promise<unknown> {
+    const name = changes.name ?? (await this.get(id)).name;
+    return this.api.ask(`/v1/links/campaign/${id}/update`, { method: 'PUT', body: { ...changes, name } });
   }
 
   delete(id: number): Promise<unknown> {

@@ -40,11 +40,15 @@ export class NotificationsApi {
     return this.data('/notification-endpoints?per_page=100', { signal });
   }
 
-  createDestination(type: string, fields: DestinationFields, idempotencyKey: IdempotencyKey): Promise<CreatedDestination> {
+  createDestination(
+    type: string,
+    fields: DestinationFields,
+    idempotencyKey: IdempotencyKey,
+  ): Promise<CreatedDestination> {
     return this.data('/notification-endpoints', { method: 'POST', body: { type, ...fields }, idempotencyKey });
   }
 
-  updateDestination(uuid: string, fields: DestinationFields): Promise<NotificationDestination> {
+  updateDestination(uuid: string, fields: Partial<DestinationFields>): Promise<NotificationDestination> {
     return this.data(`/notification-endpoints/${uuid}`, { method: 'PUT', body: fields });
   }
 

@@ -10,7 +10,8 @@ import { ApiFault, Unreachable } from './api-fault.js';
 export type FieldText = (name: string) => string;
 
 interface SubmitOptions<T> {
-  send: (api: Api, textOf: FieldText, idempotencyKey: IdempotencyKey) => Promise<T>;
+  /** `shownOf` tells what the form held before the person changed it (see `changesOf`). */
+  send: (api: Api, textOf: FieldText, idempotencyKey: IdempotencyKey, shownOf: FieldText) => Promise<T>;
   /** Called also when the form is gone by then: what it was about may still be shown. */
   onDone?: (answer: T, form: HTMLFormElement) => void;
   /** The page that comes next; not for somebody who has left the form meanwhile. */
@@ -47,7 +48,7 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     setSending(true);
     setFault(undefined);
     try {
-      const answer = await send(api, textsIn(form), keyOf);
+      const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
       unanswered.current = undefined;
       setErrors({});
       setRefusal(undefined);
@@ -76,6 +77,13 @@ function textsIn(form: HTMLFormElement): FieldText {
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   return (name) => fields.get(name) ?? '';
+}
+
+/** The form as it was shown. Read off the controls, which tidy what they are given: line ends, colours, numbers. */
+function untouched(form: HTMLFormElement): HTMLFormElement {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return copy;
 }
 
 function fieldErrors(fault: ApiFault, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {

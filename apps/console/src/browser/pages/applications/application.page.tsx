@@ -1,5 +1,6 @@
 import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
+import { changesOf } from '../../api/changes-of.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
@@ -73,18 +74,20 @@ interface ChangeProps extends DetailProps {
 }
 
 function Edit({ client, onChange, onSecrets }: ChangeProps) {
-  const [saved, setSaved] = useState('');
+  const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) => api.clients.update(client.client_id, clientOf(textOf)),
+    send: (api, textOf, _, shownOf) =>
+      api.clients.update(client.client_id, changesOf(clientOf(shownOf), clientOf(textOf))),
     onDone: ({ webhook_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret });
-      setSaved('Saved.');
+      setSaves(saves + 1);
     },
   });
   return (
-    <TitledForm id="edit" title="About it" heading="h2" form={form} done={saved}>
-      <ClientFields client={client} errors={errors} />
+    <TitledForm id="edit" title="About it" heading="h2" form={form} done={saves > 0 && 'Saved.'}>
+      {/* Anew with each save: what was given is what is shown from then on. */}
+      <ClientFields key={saves} client={client} errors={errors} />
       <SubmitButton form={form} label="Save" whileSending="Saving…" />
     </TitledForm>
   );

@@ -1,4 +1,3 @@
-import type { LinkDetails } from '@platform/contracts';
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { timestampOf } from './link-words.js';
@@ -22,29 +21,6 @@ export function linkOf(textOf: FieldText): LinkFields {
     channel: number('channel'),
     tags: tagsOf(textOf('tags')),
   };
-}
-
-/**
- * What differs between the form and the link as it was shown. Only that is sent: nothing that somebody else has changed meanwhile is
- * put back, and a link whose time is over can be renamed.
- */
-export function changesOf(before: LinkDetails, platformDomain: string, fields: LinkFields): LinkFields {
-  const shown: LinkFields = {
-    url: before.longurl,
-    custom: before.alias,
-    domain: before.domain === platformDomain ? null : before.domain,
-    title: before.title || null,
-    expiry: before.expiry && instantOf(localOf(before.expiry)),
-    clicklimit: before.clicklimit,
-    expirylink: before.expirylink,
-    campaign: before.campaign,
-    channel: before.channels[0] ?? null,
-    tags: [...before.tags].sort(),
-  };
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof LinkFields]),
-  );
-  return Object.fromEntries(changed);
 }
 
 /** Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their zone. */

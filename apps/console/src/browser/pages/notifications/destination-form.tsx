@@ -1,4 +1,5 @@
 import type { ChannelType, CreatedDestination, NotificationDestination, OrganizationDetail } from '@platform/contracts';
+import { changesOf } from '../../api/changes-of.js';
 import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -19,11 +20,11 @@ interface DestinationFormProps {
 export function DestinationForm({ organization, type, destination, onDone }: DestinationFormProps) {
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit<CreatedDestination | NotificationDestination>({
-    send: (api, textOf, key) => {
+    send: (api, textOf, key, shownOf) => {
       const below = api.in(organization.uuid).notifications;
       const fields = fieldsOf(type, id, textOf);
       return destination
-        ? below.updateDestination(destination.uuid, fields)
+        ? below.updateDestination(destination.uuid, changesOf(fieldsOf(type, id, shownOf), fields))
         : below.createDestination(type.type, fields, key);
     },
     onDone: (saved, form) => {
@@ -80,7 +81,7 @@ function Control({ control, field, destination }: ControlOfFieldProps) {
     required: field.required && !destination,
     autoComplete: 'off',
     spellCheck: false,
-    defaultValue: shownOf(field, destination),
+    defaultValue: shownIn(field, destination),
     ...(field.placeholder && { placeholder: field.placeholder }),
   };
   if (field.type === 'emails') return <textarea {...given} rows={3} />;
@@ -93,7 +94,7 @@ function Control({ control, field, destination }: ControlOfFieldProps) {
 }
 
 /** The masked URL stands for the one that is kept; a secret is never shown. */
-function shownOf({ key }: FormField, destination: NotificationDestination | undefined): string | undefined {
+function shownIn({ key }: FormField, destination: NotificationDestination | undefined): string | undefined {
   if (key === 'name') return destination?.name;
   if (key === 'webhook_url') return destination?.webhook_url ?? undefined;
   if (key === 'emails') return destination?.emails.join('\n');
