@@ -159,6 +159,23 @@ describe('changes of several people in the console', { timeout: 280_000, skip: w
     assert.equal((await ask<{ has_webhook_secret: boolean }>('GET', `${path}/${uuid}`)).has_webhook_secret, true);
   });
 
+  it('a destination loses its secret when asked to, and its name never', async () => {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Beeper' }) });
+    await card.getByText('signed', { exact: true }).waitFor();
+    await press('Edit Beeper');
+    await field('Edit Beeper', 'Name').fill('');
+    await save('Edit Beeper');
+    await form('Edit Beeper').getByText('Must not be empty.').waitFor();
+    await field('Edit Beeper', 'Name').fill('Beeper');
+    await field('Edit Beeper', 'Sign nothing any more').check();
+    assert.ok(await field('Edit Beeper', 'Signing secret (optional)').isDisabled());
+    await walk.inspect(page, 'destination-secret');
+    await save('Edit Beeper');
+    await card.getByText('signed', { exact: true }).waitFor({ state: 'detached' });
+    await press('Edit Beeper');
+    assert.equal(await field('Edit Beeper', 'Sign nothing any more').count(), 0);
+  });
+
   it('a rule keeps events, severity and key of repeats when another thing of it is changed', async () => {
     const path = `${organization}/notification-rules`;
     const [mail] = await ask<Made[]>('GET', `${organization}/notification-endpoints`);

@@ -46,6 +46,6 @@ describe('the form of a link', () => {
   it('leaves a password and an alias that were not given alone, and takes a password away when asked to', () => {
     assert.deepEqual(changes({ custom: '' }), {});
     assert.deepEqual(changes({ password: 'open sesame' }), { password: 'open sesame' });
-    assert.deepEqual(changes({ has_no_password: 'on' }), { password: null });
+    assert.deepEqual(changes({ 'password-removed': 'on' }), { password: null });
   });
 });

@@ -1,5 +1,6 @@
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
+import { secretOf } from '../../parts/secret-field.js';
 import { timestampOf } from './link-words.js';
 
 /** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
@@ -7,7 +8,7 @@ export function linkOf(textOf: FieldText): LinkFields {
   const given = (name: string) => textOf(name).trim() || null;
   const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
   const custom = given('custom');
-  const password = textOf('has_no_password') === 'on' ? null : textOf('password');
+  const password = secretOf(textOf, 'password');
   return {
     url: textOf('url').trim(),
     ...(custom && { custom }),
