@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Api } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
@@ -31,7 +31,7 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     },
     ...(leadsTo && { leadsTo: () => leadsTo }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Each press takes its own button away: the focus goes to the one that stands there now.
     if (isAsking) sure.current?.focus();
     else if (wasAsking.current) first.current?.focus();
