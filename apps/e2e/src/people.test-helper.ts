@@ -46,3 +46,22 @@ export async function consoleToken(platform: RunningPlatform, { email, password 
   const back = await agent.submit(await agent.get(flow.address), { email, password });
   return (await flow.tokens(back.url)).access_token;
 }
+
+/** Asks an API below `/api`, and answers with what it is about; throws when it refuses. */
+export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** What a person does beside the browser, by the APIs that the console uses. */
+export async function asker(platform: RunningPlatform, person: Person): Promise<Ask> {
+  const authorization = `Bearer ${await consoleToken(platform, person)}`;
+  return async (method, path, body) => {
+    const res = await fetch(platform.base_url + path, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await res.text();
+    if (!res.ok) throw new Error(`${method} ${path}: ${text}`);
+    const answer = text === '' ? {} : JSON.parse(text);
+    return answer.details ?? answer.data ?? answer;
+  };
+}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-export type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+export type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core';
 
 const chromiumPath = '/usr/bin/chromium';
 const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Access } from './access.js';
 import { Api } from './api/api.js';
 import { ConsoleContext } from './console-context.js';
@@ -21,6 +21,7 @@ import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
+import { useKeptFocus } from './parts/kept-focus.js';
 import type { Settings } from './settings.js';
 import type { Session } from './sign-in/session.js';
 import { forbidResume, signIn, signOut } from './sign-in/sign-in.js';
@@ -72,6 +73,8 @@ interface SignedInProps {
 
 function SignedIn({ settings, session, onSessionOver, onSignOut }: SignedInProps) {
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(content);
   const context = useMemo(() => ({ api, onSessionOver }), [api, onSessionOver]);
   return (
     <ConsoleContext value={context}>
@@ -80,7 +83,7 @@ function SignedIn({ settings, session, onSessionOver, onSignOut }: SignedInProps
           Skip to the content
         </a>
         <Header onSignOut={onSignOut} />
-        <main id="content" tabIndex={-1}>
+        <main ref={content} id="content" tabIndex={-1}>
           <CurrentPage />
         </main>
       </NavigationProvider>

@@ -12,11 +12,14 @@ import { LinksApi } from './links-api.js';
 import { OrganizationApi } from './organization-api.js';
 import { WebhooksApi } from './webhooks-api.js';
 
+/** The key of a body as it is sent: the same for the same text, until an answer has come. */
+export type IdempotencyKey = (body: string) => string;
+
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   /** Makes the repeat of a request that got no answer harmless (decisions.md, For every API 7). */
-  idempotencyKey?: string;
+  idempotencyKey?: IdempotencyKey;
   signal?: AbortSignal;
 }
 
@@ -39,7 +42,10 @@ export class Api {
     return this.data(`/v1/organizations/${encodeURIComponent(uuid)}`, { signal });
   }
 
-  createOrganization(body: CreateOrganization, idempotencyKey: string): Promise<{ uuid: string; name: string }> {
+  createOrganization(
+    body: CreateOrganization,
+    idempotencyKey: IdempotencyKey,
+  ): Promise<{ uuid: string; name: string }> {
     return this.data('/v1/organizations', { method: 'POST', body, idempotencyKey });
   }
 
@@ -101,15 +107,16 @@ export class Api {
   }
 
   private send(path: string, token: string, { method = 'GET', body, idempotencyKey, signal }: RequestOptions) {
+    const text = body === undefined ? null : JSON.stringify(body);
     return fetch(this.baseUrl + path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(text !== null && { 'content-type': 'application/json' }),
+        ...(text !== null && idempotencyKey && { 'idempotency-key': idempotencyKey(text) }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: text,
       signal: signal ?? null,
       // The token says who asks; identity's cookies of the same origin stay at home.
       credentials: 'omit',

@@ -1,5 +1,5 @@
 import type { AddCampaign, campaignDetails, CampaignList, UpdateCampaign } from '@platform/contracts';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 import { placesPerPage } from './page-sizes.js';
 
 export type Campaign = CampaignList['campaigns'][number];
@@ -18,12 +18,14 @@ export class CampaignsApi {
     return (await this.api.ask<{ details: CampaignDetails }>(`/v1/links/campaign/${id}`, { signal })).details;
   }
 
-  create(body: AddCampaign, idempotencyKey: string): Promise<unknown> {
+  create(body: AddCampaign, idempotencyKey: IdempotencyKey): Promise<unknown> {
     return this.api.ask('/v1/links/campaign/add', { method: 'POST', body, idempotencyKey });
   }
 
-  update(id: number, body: UpdateCampaign): Promise<unknown> {
-    return this.api.ask(`/v1/links/campaign/${id}/update`, { method: 'PUT', body });
+  /** The API wants a name each time: where no other is given, the one that the campaign has by now. */
+  async update(id: number, changes: Partial<UpdateCampaign>): Promise<unknown> {
+    const name = changes.name ?? (await this.get(id)).name;
+    return this.api.ask(`/v1/links/campaign/${id}/update`, { method: 'PUT', body: { ...changes, name } });
   }
 
   delete(id: number): Promise<unknown> {

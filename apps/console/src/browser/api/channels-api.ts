@@ -1,5 +1,5 @@
 import type { AddChannel, channelItemPage, ChannelList, UpdateChannel } from '@platform/contracts';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 import { placesPerPage } from './page-sizes.js';
 
 export type Channel = ChannelList['channels'][number];
@@ -18,7 +18,7 @@ export class ChannelsApi {
     return this.api.data(`/v1/links/channel/${id}?limit=${placesPerPage}&page=${page}`, { signal });
   }
 
-  create(body: AddChannel, idempotencyKey: string): Promise<unknown> {
+  create(body: AddChannel, idempotencyKey: IdempotencyKey): Promise<unknown> {
     return this.api.ask('/v1/links/channel/add', { method: 'POST', body, idempotencyKey });
   }
 

@@ -7,7 +7,7 @@ import type {
   UpdatedOauthClient,
   UpdateOauthClient,
 } from '@platform/contracts';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 
 const path = '/v1/oauth-clients';
 
@@ -23,7 +23,7 @@ export class ClientsApi {
     return this.api.data(`${path}/${encodeURIComponent(id)}`, { signal });
   }
 
-  create(body: CreateOauthClient, idempotencyKey: string): Promise<CreatedOauthClient> {
+  create(body: CreateOauthClient, idempotencyKey: IdempotencyKey): Promise<CreatedOauthClient> {
     return this.api.data(path, { method: 'POST', body, idempotencyKey });
   }
 

@@ -1,5 +1,5 @@
 import type { AddDomain, addedDomain, domainDetails, LinkDomainList, UpdateLinkDomain } from '@platform/contracts';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 import { placesPerPage } from './page-sizes.js';
 
 export type LinkDomain = LinkDomainList['domains'][number];
@@ -20,7 +20,7 @@ export class LinkDomainsApi {
   }
 
   /** @throws ApiFault with the DNS record to set, until the domain leads to the platform */
-  create(body: AddDomain, idempotencyKey: string): Promise<AddedDomain> {
+  create(body: AddDomain, idempotencyKey: IdempotencyKey): Promise<AddedDomain> {
     return this.api.ask('/v1/links/domain/add', { method: 'POST', body, idempotencyKey });
   }
 

@@ -11,7 +11,7 @@ import type {
   StatisticsAnswer,
   UpdateOwnerAccount,
 } from '@platform/contracts';
-import type { Api, RequestOptions } from './api.js';
+import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
@@ -69,7 +69,7 @@ export class LinksApi {
     return (await this.ask<{ details: LinkDetails }>(`/url/${id}`, { signal })).details;
   }
 
-  create(body: LinkFields, idempotencyKey: string): Promise<{ id: number; shorturl: string }> {
+  create(body: LinkFields, idempotencyKey: IdempotencyKey): Promise<{ id: number; shorturl: string }> {
     return this.ask('/url/add', { method: 'POST', body, idempotencyKey });
   }
 
@@ -128,7 +128,7 @@ export class LinksApi {
     return this.data(`/keys?limit=${linksPerPage}&page=${page}`, { signal });
   }
 
-  createKey(body: KeyFields, idempotencyKey: string): Promise<OwnerKey> {
+  createKey(body: KeyFields, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
     return this.data('/keys', { method: 'POST', body, idempotencyKey });
   }
 

@@ -13,7 +13,7 @@ import type {
   SaasServiceView,
   Severity,
 } from '@platform/contracts';
-import type { Api, RequestOptions } from './api.js';
+import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import type { Page } from './organization-api.js';
 
 /** What the form of a destination sends: the fields that the metadata of its type names. */
@@ -40,11 +40,15 @@ export class NotificationsApi {
     return this.data('/notification-endpoints?per_page=100', { signal });
   }
 
-  createDestination(type: string, fields: DestinationFields, idempotencyKey: string): Promise<CreatedDestination> {
+  createDestination(
+    type: string,
+    fields: DestinationFields,
+    idempotencyKey: IdempotencyKey,
+  ): Promise<CreatedDestination> {
     return this.data('/notification-endpoints', { method: 'POST', body: { type, ...fields }, idempotencyKey });
   }
 
-  updateDestination(uuid: string, fields: DestinationFields): Promise<NotificationDestination> {
+  updateDestination(uuid: string, fields: Partial<DestinationFields>): Promise<NotificationDestination> {
     return this.data(`/notification-endpoints/${uuid}`, { method: 'PUT', body: fields });
   }
 
@@ -69,7 +73,7 @@ export class NotificationsApi {
     return this.data('/notification-rules', { signal });
   }
 
-  createRule(body: CreateRule, idempotencyKey: string): Promise<NotificationRuleView> {
+  createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRuleView> {
     return this.data('/notification-rules', { method: 'POST', body, idempotencyKey });
   }
 

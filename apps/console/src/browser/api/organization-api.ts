@@ -17,7 +17,7 @@ import type {
   UpdateRole,
   UpdateTeam,
 } from '@platform/contracts';
-import type { Api, RequestOptions } from './api.js';
+import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { NotificationsApi } from './notifications-api.js';
 
 /** One page of a list, and whether there are more. */
@@ -57,7 +57,7 @@ export class OrganizationApi {
     return this.api.ask(`${this.path}/members?per_page=100&page=${page}`, { signal });
   }
 
-  addMember(body: AddMember, idempotencyKey: string): Promise<Member> {
+  addMember(body: AddMember, idempotencyKey: IdempotencyKey): Promise<Member> {
     return this.data('/members', { method: 'POST', body, idempotencyKey });
   }
 
@@ -69,7 +69,7 @@ export class OrganizationApi {
     return this.data(`/members/${userUuid}`, { method: 'DELETE' });
   }
 
-  createRole(body: CreateRole, idempotencyKey: string): Promise<Role> {
+  createRole(body: CreateRole, idempotencyKey: IdempotencyKey): Promise<Role> {
     return this.data('/roles', { method: 'POST', body, idempotencyKey });
   }
 
@@ -85,7 +85,7 @@ export class OrganizationApi {
     return this.api.ask(`${this.path}/invitations?per_page=25&page=${page}`, { signal });
   }
 
-  invite(body: CreateInvitation, idempotencyKey: string): Promise<Invitation> {
+  invite(body: CreateInvitation, idempotencyKey: IdempotencyKey): Promise<Invitation> {
     return this.data('/invitations', { method: 'POST', body, idempotencyKey });
   }
 
@@ -101,7 +101,10 @@ export class OrganizationApi {
     return this.data('/invite-links', { signal });
   }
 
-  createInviteLink(body: Partial<CreateInviteLink>, idempotencyKey: string): Promise<InviteLink & { url: string }> {
+  createInviteLink(
+    body: Partial<CreateInviteLink>,
+    idempotencyKey: IdempotencyKey,
+  ): Promise<InviteLink & { url: string }> {
     return this.data('/invite-links', { method: 'POST', body, idempotencyKey });
   }
 
@@ -113,7 +116,7 @@ export class OrganizationApi {
     return this.data('/teams', { signal });
   }
 
-  createTeam(body: UpdateTeam, idempotencyKey: string): Promise<Team> {
+  createTeam(body: UpdateTeam, idempotencyKey: IdempotencyKey): Promise<Team> {
     return this.data('/teams', { method: 'POST', body, idempotencyKey });
   }
 
@@ -129,7 +132,7 @@ export class OrganizationApi {
     return this.data('/domains', { signal });
   }
 
-  createDomain(body: CreateDomain, idempotencyKey: string): Promise<Domain> {
+  createDomain(body: CreateDomain, idempotencyKey: IdempotencyKey): Promise<Domain> {
     return this.data('/domains', { method: 'POST', body, idempotencyKey });
   }
 

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ErrorCode, FieldErrors } from '@platform/contracts';
 import { useConsole } from '../console-context.js';
+import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
-import type { Api } from './api.js';
+import type { Api, IdempotencyKey } from './api.js';
 import { ApiFault, Unreachable } from './api-fault.js';
 
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
 
 interface SubmitOptions<T> {
-  send: (api: Api, textOf: FieldText, idempotencyKey: string) => Promise<T>;
-  onDone: (answer: T, form: HTMLFormElement) => void;
+  /** `shownOf` tells what the form held before the person changed it (see `changesOf`). */
+  send: (api: Api, textOf: FieldText, idempotencyKey: IdempotencyKey, shownOf: FieldText) => Promise<T>;
+  /** Called also when the form is gone by then: what it was about may still be shown. */
+  onDone?: (answer: T, form: HTMLFormElement) => void;
+  /** The page that comes next; not for somebody who has left the form meanwhile. */
+  leadsTo?: (answer: T) => string;
   /** Errors that are about one field, although the API does not say so. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 }
@@ -19,37 +24,36 @@ interface SubmitOptions<T> {
 export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'fault'>;
 
 /** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case. */
-export function useSubmit<T>({ send, onDone, fieldOf = {} }: SubmitOptions<T>) {
+export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOptions<T>) {
   const { api, onSessionOver } = useConsole();
+  const { navigate } = useNavigation();
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fault, setFault] = useState<Error>();
   const formRef = useRef<HTMLFormElement>(null);
-  const unanswered = useRef<{ text: string; key: string }>(undefined);
+  const unanswered = useRef<{ body: string; key: string }>(undefined);
   const [refusal, setRefusal] = useState<ApiFault>();
-
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Errors of fields that this form does not show would be said nowhere.
     if (!formRef.current?.querySelector('.error')) setFault(refusal);
   }, [errors]);
-
+  /** Sent again unchanged because no answer came, it must not be done twice. */
+  const keyOf: IdempotencyKey = (body) => {
+    if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
+    return unanswered.current.key;
+  };
   const submit = async (form: HTMLFormElement) => {
-    const fields = new Map(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
-    const text = JSON.stringify([...fields]);
-    // Sent again unchanged because no answer came, it must not be done twice.
-    if (unanswered.current?.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
     setSending(true);
     setFault(undefined);
     try {
-      const answer = await send(api, (name) => fields.get(name) ?? '', unanswered.current.key);
+      const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
       unanswered.current = undefined;
       setErrors({});
       setRefusal(undefined);
-      onDone(answer, form);
+      onDone?.(answer, form);
+      if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
       if (!(err instanceof Unreachable)) unanswered.current = undefined;
@@ -66,6 +70,20 @@ export function useSubmit<T>({ send, onDone, fieldOf = {} }: SubmitOptions<T>) {
     if (!isSending) void submit(event.currentTarget);
   };
   return { formRef, onSubmit, isSending, errors, fault, refusal };
+}
+
+function textsIn(form: HTMLFormElement): FieldText {
+  const fields = new Map(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  return (name) => fields.get(name) ?? '';
+}
+
+/** The form as it was shown. Read off the controls, which tidy what they are given: line ends, colours, numbers. */
+function untouched(form: HTMLFormElement): HTMLFormElement {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return copy;
 }
 
 function fieldErrors(fault: ApiFault, fieldOf: SubmitOptions<unknown>['fieldOf'] = {}): FieldErrors {

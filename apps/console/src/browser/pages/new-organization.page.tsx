@@ -1,5 +1,4 @@
 import { useSubmit } from '../api/use-submit.js';
-import { useNavigation } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
 import { Field } from '../parts/field.js';
 import { PageForm } from '../parts/form.js';
@@ -7,11 +6,10 @@ import { PageTitle } from '../parts/page-title.js';
 import { Trail } from '../parts/trail.js';
 
 export function NewOrganizationPage() {
-  const { navigate } = useNavigation();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) =>
       api.createOrganization({ name: textOf('name'), description: textOf('description').trim() || null }, key),
-    onDone: ({ uuid }) => navigate(paths.organization(uuid)),
+    leadsTo: ({ uuid }) => paths.organization(uuid),
   });
   return (
     <div className="narrow">

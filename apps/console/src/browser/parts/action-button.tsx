@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Api } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
@@ -12,11 +12,13 @@ interface ActionButtonProps<T> {
   /** It takes something away. */
   isDangerous?: boolean;
   send: (api: Api) => Promise<T>;
-  onDone: (answer: T) => void;
+  onDone?: (answer: T) => void;
+  /** The page that comes next; not for somebody who has gone elsewhere meanwhile. */
+  leadsTo?: string;
 }
 
 /** One action as a button. With a question, the first press asks it and the second answers it. */
-export function ActionButton<T>({ label, about, question, isDangerous, send, onDone }: ActionButtonProps<T>) {
+export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
@@ -25,10 +27,11 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     send: (api) => send(api),
     onDone: (answer) => {
       setAsking(false);
-      onDone(answer);
+      onDone?.(answer);
     },
+    ...(leadsTo && { leadsTo: () => leadsTo }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Each press takes its own button away: the focus goes to the one that stands there now.
     if (isAsking) sure.current?.focus();
     else if (wasAsking.current) first.current?.focus();

@@ -1,8 +1,8 @@
 import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
+import { changesOf } from '../../api/changes-of.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Facts } from '../../parts/facts.js';
@@ -74,25 +74,26 @@ interface ChangeProps extends DetailProps {
 }
 
 function Edit({ client, onChange, onSecrets }: ChangeProps) {
-  const [saved, setSaved] = useState('');
+  const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) => api.clients.update(client.client_id, clientOf(textOf)),
+    send: (api, textOf, _, shownOf) =>
+      api.clients.update(client.client_id, changesOf(clientOf(shownOf), clientOf(textOf))),
     onDone: ({ webhook_secret, ...changed }) => {
       onChange(changed);
       onSecrets({ webhook_secret });
-      setSaved('Saved.');
+      setSaves(saves + 1);
     },
   });
   return (
-    <TitledForm id="edit" title="About it" heading="h2" form={form} done={saved}>
-      <ClientFields client={client} errors={errors} />
+    <TitledForm id="edit" title="About it" heading="h2" form={form} done={saves > 0 && 'Saved.'}>
+      {/* Anew with each save: what was given is what is shown from then on. */}
+      <ClientFields key={saves} client={client} errors={errors} />
       <SubmitButton form={form} label="Save" whileSending="Saving…" />
     </TitledForm>
   );
 }
 
 function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
-  const { navigate } = useNavigation();
   const { client_id, name } = client;
   return (
     <section className="panel" aria-labelledby="secrets">
@@ -127,7 +128,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
         about={name}
         question="Everybody who signed in to it is signed out of it at once, and its tokens die. Delete it?"
         send={(api) => api.clients.delete(client_id)}
-        onDone={() => navigate(paths.applications)}
+        leadsTo={paths.applications}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { CampaignDetails } from '../../api/campaigns-api.js';
-import { useSubmit } from '../../api/use-submit.js';
+import { changesOf } from '../../api/changes-of.js';
+import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
 
@@ -12,14 +13,11 @@ interface CampaignFormProps {
 export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
   const id = campaign ? `campaign-${campaign.id}` : 'new-campaign';
   const { errors, ...form } = useSubmit({
-    send: ({ links: { campaigns } }, textOf, key) => {
-      const body = {
-        name: textOf(`${id}-name`),
-        slug: textOf(`${id}-slug`),
-        public: textOf(`${id}-public`) === 'on',
-        sticky: textOf(`${id}-sticky`) === 'on',
-      };
-      return campaign ? campaigns.update(campaign.id, body) : campaigns.create(body, key);
+    send: ({ links: { campaigns } }, textOf, key, shownOf) => {
+      const body = campaignOf(id, textOf);
+      return campaign
+        ? campaigns.update(campaign.id, changesOf(campaignOf(id, shownOf), body))
+        : campaigns.create(body, key);
     },
     onDone: (_, element) => {
       element.reset();
@@ -39,6 +37,16 @@ export function CampaignForm({ campaign, onDone }: CampaignFormProps) {
       <SubmitButton form={form} label={campaign ? 'Save' : 'Make the campaign'} whileSending="Saving…" />
     </TitledForm>
   );
+}
+
+/** The form as the API takes it. */
+function campaignOf(id: string, textOf: FieldText) {
+  return {
+    name: textOf(`${id}-name`),
+    slug: textOf(`${id}-slug`),
+    public: textOf(`${id}-public`) === 'on',
+    sticky: textOf(`${id}-sticky`) === 'on',
+  };
 }
 
 interface FieldsProps {

@@ -1,5 +1,6 @@
+import { changesOf } from '../../api/changes-of.js';
 import type { Channel } from '../../api/channels-api.js';
-import { useSubmit } from '../../api/use-submit.js';
+import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
 
@@ -15,14 +16,11 @@ const firstColor = '#5a6274';
 export function ChannelForm({ channel, onDone }: ChannelFormProps) {
   const id = channel ? `channel-${channel.id}` : 'new-channel';
   const { errors, ...form } = useSubmit({
-    send: ({ links: { channels } }, textOf, key) => {
-      const body = {
-        name: textOf(`${id}-name`),
-        description: textOf(`${id}-description`),
-        color: textOf(`${id}-color`),
-        starred: textOf(`${id}-starred`) === 'on',
-      };
-      return channel ? channels.update(channel.id, body) : channels.create(body, key);
+    send: ({ links: { channels } }, textOf, key, shownOf) => {
+      const body = channelOf(id, textOf);
+      return channel
+        ? channels.update(channel.id, changesOf(channelOf(id, shownOf), body))
+        : channels.create(body, key);
     },
     onDone: (_, element) => {
       element.reset();
@@ -58,6 +56,16 @@ export function ChannelForm({ channel, onDone }: ChannelFormProps) {
       <SubmitButton form={form} label={channel ? 'Save' : 'Make the channel'} whileSending="Saving…" />
     </TitledForm>
   );
+}
+
+/** The form as the API takes it. */
+function channelOf(id: string, textOf: FieldText) {
+  return {
+    name: textOf(`${id}-name`),
+    description: textOf(`${id}-description`),
+    color: textOf(`${id}-color`),
+    starred: textOf(`${id}-starred`) === 'on',
+  };
 }
 
 /** `#abc` of the API as `#aabbcc`: controls know no other. */

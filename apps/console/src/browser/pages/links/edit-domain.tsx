@@ -1,3 +1,4 @@
+import { changesOf } from '../../api/changes-of.js';
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
@@ -7,7 +8,8 @@ import { addressText } from './link-words.js';
 export function EditDomain({ domain, onDone }: { domain: LinkDomainDetails; onDone: () => void }) {
   const id = `domain-${domain.id}`;
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) => api.links.domains.update(domain.id, targetsOf(id, textOf)),
+    send: (api, textOf, _, shownOf) =>
+      api.links.domains.update(domain.id, changesOf(targetsOf(id, shownOf), targetsOf(id, textOf))),
     onDone,
   });
   return (

@@ -1,7 +1,7 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import { useState } from 'react';
 import type { LinkPlaces } from '../../api/links-api.js';
 import { Field } from '../../parts/field.js';
+import { SecretField } from '../../parts/secret-field.js';
 import { localOf } from './link-form.js';
 import { addressText } from './link-words.js';
 
@@ -73,29 +73,14 @@ function DomainField({ link, places: { platformDomain, domains }, errors }: Link
 }
 
 function PasswordField({ hasOne, errors }: { hasOne: boolean; errors: FieldErrors }) {
-  const [isRemoved, setRemoved] = useState(false);
   return (
-    <>
-      <Field
-        name="password"
-        label={hasOne ? 'New password (optional)' : 'Password (optional)'}
-        hint={hasOne ? 'There is one. It stays as it is when nothing is given here.' : 'Visitors are asked for it'}
-        errors={errors['password']}
-      >
-        {(control) => <input {...control} type="password" autoComplete="new-password" disabled={isRemoved} />}
-      </Field>
-      {hasOne && (
-        <label className="choice after">
-          <input
-            type="checkbox"
-            name="has_no_password"
-            checked={isRemoved}
-            onChange={(event) => setRemoved(event.currentTarget.checked)}
-          />
-          Ask for no password any more
-        </label>
-      )}
-    </>
+    <SecretField
+      name="password"
+      label={hasOne ? 'New password (optional)' : 'Password (optional)'}
+      hint={hasOne ? 'There is one. It stays as it is when nothing is given here.' : 'Visitors are asked for it'}
+      errors={errors['password']}
+      removal={hasOne ? 'Ask for no password any more' : undefined}
+    />
   );
 }
 

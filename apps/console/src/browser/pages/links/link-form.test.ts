@@ -1,29 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { LinkDetails } from '@platform/contracts';
-import { changesOf, linkOf, localOf } from './link-form.js';
+import { changesOf } from '../../api/changes-of.js';
+import { linkOf, localOf } from './link-form.js';
 
-const platform = 'https://go.example';
-const link = {
-  longurl: 'https://example.org/',
-  alias: 'summer',
-  domain: platform,
-  title: '',
-  expiry: '2020-01-02 03:04:59',
-  clicklimit: null,
-  expirylink: null,
-  campaign: 7,
-  channels: [3, 4],
-  tags: ['a b', 'Sale'],
-} as unknown as LinkDetails;
-/** What the form of that link shows. */
+/** What the form of a link shows. */
 const shown: Record<string, string> = {
   url: 'https://example.org/',
   custom: 'summer',
   domain: '',
   title: '',
   password: '',
-  expiry: localOf(link.expiry!),
+  expiry: localOf('2020-01-02 03:04:59'),
   clicklimit: '',
   expirylink: '',
   campaign: '7',
@@ -32,8 +19,7 @@ const shown: Record<string, string> = {
 };
 const changes = (changed: Record<string, string>) =>
   changesOf(
-    link,
-    platform,
+    linkOf((name) => shown[name] ?? ''),
     linkOf((name) => ({ ...shown, ...changed })[name] ?? ''),
   );
 
@@ -60,6 +46,6 @@ describe('the form of a link', () => {
   it('leaves a password and an alias that were not given alone, and takes a password away when asked to', () => {
     assert.deepEqual(changes({ custom: '' }), {});
     assert.deepEqual(changes({ password: 'open sesame' }), { password: 'open sesame' });
-    assert.deepEqual(changes({ has_no_password: 'on' }), { password: null });
+    assert.deepEqual(changes({ 'password-removed': 'on' }), { password: null });
   });
 });

@@ -1,6 +1,6 @@
-import type { LinkDetails } from '@platform/contracts';
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
+import { secretOf } from '../../parts/secret-field.js';
 import { timestampOf } from './link-words.js';
 
 /** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
@@ -8,7 +8,7 @@ export function linkOf(textOf: FieldText): LinkFields {
   const given = (name: string) => textOf(name).trim() || null;
   const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
   const custom = given('custom');
-  const password = textOf('has_no_password') === 'on' ? null : textOf('password');
+  const password = secretOf(textOf, 'password');
   return {
     url: textOf('url').trim(),
     ...(custom && { custom }),
@@ -22,29 +22,6 @@ export function linkOf(textOf: FieldText): LinkFields {
     channel: number('channel'),
     tags: tagsOf(textOf('tags')),
   };
-}
-
-/**
- * What differs between the form and the link as it was shown. Only that is sent: nothing that somebody else has changed meanwhile is
- * put back, and a link whose time is over can be renamed.
- */
-export function changesOf(before: LinkDetails, platformDomain: string, fields: LinkFields): LinkFields {
-  const shown: LinkFields = {
-    url: before.longurl,
-    custom: before.alias,
-    domain: before.domain === platformDomain ? null : before.domain,
-    title: before.title || null,
-    expiry: before.expiry && instantOf(localOf(before.expiry)),
-    clicklimit: before.clicklimit,
-    expirylink: before.expirylink,
-    campaign: before.campaign,
-    channel: before.channels[0] ?? null,
-    tags: [...before.tags].sort(),
-  };
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof LinkFields]),
-  );
-  return Object.fromEntries(changed);
 }
 
 /** Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their zone. */

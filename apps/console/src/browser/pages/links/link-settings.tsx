@@ -1,34 +1,26 @@
 import { useState } from 'react';
 import type { LinkPlaces } from '../../api/links-api.js';
+import { changesOf } from '../../api/changes-of.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { LinkFields } from './link-fields.js';
-import { changesOf, linkOf } from './link-form.js';
+import { linkOf } from './link-form.js';
 import { nameOf } from './link-words.js';
 import type { LinkPartProps } from './link.page.js';
 
 export function LinkSettings(props: LinkPartProps) {
   const { resource } = useResource('link places', (api, signal) => api.links.places(signal));
-  const [saved, setSaved] = useState(0);
-  const onSaved: LinkPartProps['onChange'] = (link) => {
-    setSaved(saved + 1);
-    props.onChange(link);
-  };
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings</h2>
       {resource.state === 'loading' && <Loading what="your hosts" rows={4} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        // Anew with each save: fields show what the API has made of them, and a password does not stay in its field.
-        <Edit key={saved} link={props.link} places={resource.value} isSaved={saved > 0} onChange={onSaved} />
-      )}
+      {resource.state === 'ready' && <Edit {...props} places={resource.value} />}
       <Dangerous {...props} />
     </section>
   );
@@ -36,25 +28,28 @@ export function LinkSettings(props: LinkPartProps) {
 
 interface EditProps extends LinkPartProps {
   places: LinkPlaces;
-  isSaved: boolean;
 }
 
-function Edit({ link, places, isSaved, onChange }: EditProps) {
+function Edit({ link, places, onChange }: EditProps) {
+  const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) => api.links.update(link.id, changesOf(link, places.platformDomain, linkOf(textOf))),
-    onDone: onChange,
+    send: (api, textOf, _, shownOf) => api.links.update(link.id, changesOf(linkOf(shownOf), linkOf(textOf))),
+    onDone: (changed) => {
+      onChange(changed);
+      setSaves(saves + 1);
+    },
     fieldOf: { already_exists: 'custom' },
   });
   return (
-    <TitledForm id="about-link" title="About it" form={form} done={isSaved && 'Saved.'}>
-      <LinkFields link={link} places={places} errors={errors} />
+    <TitledForm id="about-link" title="About it" form={form} done={saves > 0 && 'Saved.'}>
+      {/* Anew with each save: fields show what the API has made of them, and a password does not stay in its field. */}
+      <LinkFields key={saves} link={link} places={places} errors={errors} />
       <SubmitButton form={form} label="Save" whileSending="Saving…" />
     </TitledForm>
   );
 }
 
 function Dangerous({ link, onChange }: LinkPartProps) {
-  const { navigate } = useNavigation();
   const { id, state } = link;
   const isOff = state === 'disabled';
   return (
@@ -76,7 +71,7 @@ function Dangerous({ link, onChange }: LinkPartProps) {
           about={nameOf(link)}
           question="Its short address leads nowhere then. Delete the link?"
           send={(api) => api.links.delete(id)}
-          onDone={() => navigate(paths.links)}
+          leadsTo={paths.links}
         />
       </div>
     </section>

@@ -79,17 +79,20 @@ function FirstKey({ account, onChange }: AccountProps) {
 }
 
 function ClickEvents({ account, onChange }: AccountProps) {
-  const [saved, setSaved] = useState('');
+  const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) =>
-      api.links.updateAccount({ click_events: textOf('click_events') as OwnerAccount['click_events'] }),
+    send: ({ links }, textOf, _, shownOf) => {
+      const click_events = textOf('click_events') as OwnerAccount['click_events'];
+      // The API takes no empty change.
+      return click_events === shownOf('click_events') ? links.account() : links.updateAccount({ click_events });
+    },
     onDone: (changed) => {
       onChange(changed);
-      setSaved('Saved.');
+      setSaves(saves + 1);
     },
   });
   return (
-    <TitledForm id="click-events" title="Webhooks" form={form} done={saved}>
+    <TitledForm id="click-events" title="Webhooks" form={form} done={saves > 0 && 'Saved.'}>
       <Field
         name="click_events"
         label="Applications that you let manage your links are told"
@@ -97,7 +100,8 @@ function ClickEvents({ account, onChange }: AccountProps) {
         errors={errors['click_events']}
       >
         {(control) => (
-          <select {...control} defaultValue={account.click_events}>
+          // Anew with each save: what was given is what is shown from then on.
+          <select key={saves} {...control} defaultValue={account.click_events}>
             {Object.entries(clickEventWords).map(([name, words]) => (
               <option key={name} value={name}>
                 {words}

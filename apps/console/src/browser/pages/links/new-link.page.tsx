@@ -1,7 +1,6 @@
 import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { PageForm } from '../../parts/form.js';
@@ -25,10 +24,9 @@ export function NewLinkPage() {
 }
 
 function Form({ places }: { places: LinkPlaces }) {
-  const { navigate } = useNavigation();
   const { errors, ...form } = useSubmit({
     send: (api, textOf, key) => api.links.create(linkOf(textOf), key),
-    onDone: ({ id }) => navigate(paths.link(id)),
+    leadsTo: ({ id }) => paths.link(id),
     fieldOf: { already_exists: 'custom' },
   });
   return (

@@ -82,15 +82,16 @@ export function DestinationCard({ organization, destination, type, refresh }: De
   );
 }
 
-function DestinationFacts({
-  of: { addresses, telegram, last_success_at, last_failure_at },
-}: {
-  of: NotificationDestination;
-}) {
+/** As of an API that says until when it waits with a destination that fails. */
+type PausableDestination = NotificationDestination & { paused_until?: string | null };
+
+function DestinationFacts({ of: destination }: { of: PausableDestination }) {
+  const { addresses, telegram, last_success_at, last_failure_at, paused_until } = destination;
   const facts = {
     ...(telegram && { Chat: `${telegram.chat_title} (${telegram.chat_type})` }),
     ...(last_success_at && { 'Last arrived': momentOf(last_success_at) }),
     ...(last_failure_at && { 'Last failed': momentOf(last_failure_at) }),
+    ...(paused_until && { 'Tried again at': momentOf(paused_until) }),
   };
   return (
     <>

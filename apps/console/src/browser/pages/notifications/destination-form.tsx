@@ -1,8 +1,16 @@
-import type { ChannelType, CreatedDestination, NotificationDestination, OrganizationDetail } from '@platform/contracts';
+import type {
+  ChannelType,
+  CreatedDestination,
+  FieldErrors,
+  NotificationDestination,
+  OrganizationDetail,
+} from '@platform/contracts';
+import { changesOf } from '../../api/changes-of.js';
 import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, type ControlProps } from '../../parts/field.js';
+import { SecretField, secretOf } from '../../parts/secret-field.js';
 import { errorsAbout, wordsOf } from './list-field.js';
 
 type FormField = ChannelType['fields'][number];
@@ -19,12 +27,12 @@ interface DestinationFormProps {
 export function DestinationForm({ organization, type, destination, onDone }: DestinationFormProps) {
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit<CreatedDestination | NotificationDestination>({
-    send: (api, textOf, key) => {
+    send: (api, textOf, key, shownOf) => {
       const below = api.in(organization.uuid).notifications;
       const fields = fieldsOf(type, id, textOf);
       return destination
-        ? below.updateDestination(destination.uuid, fields)
-        : below.createDestination(type.type, fields, key);
+        ? below.updateDestination(destination.uuid, changesOf(fieldsOf(type, id, shownOf), fields))
+        : below.createDestination(type.type, filledIn(fields), key);
     },
     onDone: (saved, form) => {
       if (!destination) form.reset();
@@ -51,15 +59,7 @@ export function DestinationForm({ organization, type, destination, onDone }: Des
       )}
       {fault && <FaultNotice fault={fault} />}
       {type.fields.map((field) => (
-        <Field
-          key={field.key}
-          name={`${id}-${field.key}`}
-          label={field.required ? field.label : `${field.label} (optional)`}
-          hint={hintOf(field, destination)}
-          errors={errorsAbout(errors, field.key)}
-        >
-          {(control) => <Control control={control} field={field} destination={destination} />}
-        </Field>
+        <FieldOfType key={field.key} id={id} field={field} destination={destination} errors={errors} />
       ))}
       <button className="button" type="submit" aria-disabled={isSending}>
         {isSending ? 'Saving…' : destination ? 'Save' : 'Create destination'}
@@ -68,32 +68,63 @@ export function DestinationForm({ organization, type, destination, onDone }: Des
   );
 }
 
-interface ControlOfFieldProps {
-  control: ControlProps;
+interface FieldOfTypeProps {
+  id: string;
   field: FormField;
   destination: NotificationDestination | undefined;
+  errors: FieldErrors;
 }
 
-function Control({ control, field, destination }: ControlOfFieldProps) {
-  const given = {
-    ...control,
-    required: field.required && !destination,
-    autoComplete: 'off',
-    spellCheck: false,
-    defaultValue: shownOf(field, destination),
-    ...(field.placeholder && { placeholder: field.placeholder }),
+function FieldOfType({ id, field, destination, errors }: FieldOfTypeProps) {
+  // Each has a name once it is made.
+  const isOptional = !field.required && !(field.key === 'name' && destination);
+  const labelled = {
+    name: `${id}-${field.key}`,
+    label: isOptional ? `${field.label} (optional)` : field.label,
+    hint: hintOf(field, destination),
+    errors: errorsAbout(errors, field.key),
   };
-  if (field.type === 'emails') return <textarea {...given} rows={3} />;
   const limits = {
+    required: field.required && !destination,
     ...(field.max_length && { maxLength: field.max_length }),
     ...(field.pattern && { pattern: field.pattern }),
   };
-  const kinds = { url: 'url', secret: 'password', text: 'text' } as const;
-  return <input {...given} {...limits} type={kinds[field.type]} />;
+  if (field.type === 'secret') {
+    const removal = hasSecret(field, destination) ? 'Sign nothing any more' : undefined;
+    return <SecretField {...labelled} limits={limits} removal={removal} />;
+  }
+  return (
+    <Field {...labelled}>
+      {(control) => <Control control={control} field={field} limits={limits} shown={shownIn(field, destination)} />}
+    </Field>
+  );
+}
+
+interface ControlOfFieldProps {
+  control: ControlProps;
+  field: FormField;
+  limits: { required: boolean; maxLength?: number; pattern?: string };
+  shown: string | undefined;
+}
+
+function Control({ control, field, limits, shown }: ControlOfFieldProps) {
+  const given = {
+    ...control,
+    autoComplete: 'off',
+    spellCheck: false,
+    defaultValue: shown,
+    ...(field.placeholder && { placeholder: field.placeholder }),
+  };
+  if (field.type === 'emails') return <textarea {...given} required={limits.required} rows={3} />;
+  return <input {...given} {...limits} type={field.type === 'url' ? 'url' : 'text'} />;
+}
+
+function hasSecret({ key }: FormField, destination: NotificationDestination | undefined): boolean {
+  return key === 'webhook_secret' && destination !== undefined && destination.has_webhook_secret;
 }
 
 /** The masked URL stands for the one that is kept; a secret is never shown. */
-function shownOf({ key }: FormField, destination: NotificationDestination | undefined): string | undefined {
+function shownIn({ key }: FormField, destination: NotificationDestination | undefined): string | undefined {
   if (key === 'name') return destination?.name;
   if (key === 'webhook_url') return destination?.webhook_url ?? undefined;
   if (key === 'emails') return destination?.emails.join('\n');
@@ -101,17 +132,23 @@ function shownOf({ key }: FormField, destination: NotificationDestination | unde
 }
 
 function hintOf(field: FormField, destination: NotificationDestination | undefined): string {
-  if (field.key === 'webhook_secret' && destination?.has_webhook_secret)
-    return 'One is set. Leave this empty to keep it.';
+  if (hasSecret(field, destination)) return 'One is set. Leave this empty to keep it.';
   if (field.key === 'webhook_url' && destination) return 'Leave it as it is to keep it, or enter another.';
   return field.help;
 }
 
-/** What was left empty is not sent: for a new destination it has none, for another it stays. */
+/** The form as the API takes it. A secret that is not given is none, or stays. */
 function fieldsOf(type: ChannelType, id: string, textOf: FieldText): DestinationFields {
   const given = type.fields.map(({ key, type: kind }) => {
-    const text = textOf(`${id}-${key}`).trim();
+    const name = `${id}-${key}`;
+    if (kind === 'secret') return [key, secretOf(textOf, name)?.trim() ?? null] as const;
+    const text = textOf(name).trim();
     return [key, kind === 'emails' ? wordsOf(text) : text] as const;
   });
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+  return Object.fromEntries(given);
+}
+
+/** A new one has none of what was left empty. */
+function filledIn(fields: DestinationFields): DestinationFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

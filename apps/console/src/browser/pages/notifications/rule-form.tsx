@@ -1,5 +1,6 @@
 import type { CreateRule, MuteWindow, NotificationRuleView, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
+import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
@@ -18,13 +19,16 @@ interface RuleFormProps {
 
 export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) {
   const id = rule ? `rule-${rule.uuid}` : 'new-rule';
-  const [windows, setWindows] = useState<MuteWindow[]>(rule?.mute_windows ?? []);
+  const [shownWindows] = useState<MuteWindow[]>(rule?.mute_windows ?? []);
+  const [windows, setWindows] = useState(shownWindows);
   const [done, setDone] = useState('');
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) => {
+    send: (api, textOf, key, shownOf) => {
       const below = api.in(organization.uuid).notifications;
-      const body = ruleOf((name) => textOf(`${id}-${name}`), windows);
-      return rule ? below.updateRule(rule.uuid, body) : below.createRule({ ...body, is_active: true }, key);
+      const body = ruleOf(id, textOf, windows);
+      return rule
+        ? below.updateRule(rule.uuid, changesOf(ruleOf(id, shownOf, shownWindows), body))
+        : below.createRule({ ...body, is_active: true }, key);
     },
     onDone: ({ name }, element) => {
       if (!rule) {
@@ -134,7 +138,9 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
   );
 }
 
-function ruleOf(textOf: FieldText, mute_windows: MuteWindow[]): Omit<CreateRule, 'is_active'> {
+/** The form as the API takes it. */
+function ruleOf(id: string, fieldText: FieldText, mute_windows: MuteWindow[]): Omit<CreateRule, 'is_active'> {
+  const textOf: FieldText = (name) => fieldText(`${id}-${name}`);
   const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
   return {
     name: textOf('name'),

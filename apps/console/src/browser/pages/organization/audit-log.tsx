@@ -94,7 +94,7 @@ function EntriesTable({ entries }: { entries: AuditEntry[] }) {
           <td role="cell" className="when">
             {momentOf(entry.created_at)}
           </td>
-          <td role="cell" className="who">
+          <td role="cell" className="who long">
             {entry.actor.name ?? entry.actor.email ?? entry.actor.type}
           </td>
           <td role="cell">

@@ -62,11 +62,15 @@ function InvitationsTable({ organization, invitations, onChanged }: InvitationsT
           <td role="cell" className="who long">
             {invitation.email}
           </td>
-          <td role="cell">{invitation.role_display_name}</td>
+          <td role="cell" className="long">
+            {invitation.role_display_name}
+          </td>
           <td role="cell">
             <span className={invitation.status === 'pending' ? 'tag strong' : 'tag'}>{invitation.status}</span>
           </td>
-          <td role="cell">{invitation.invited_by}</td>
+          <td role="cell" className="long">
+            {invitation.invited_by}
+          </td>
           <td role="cell" className="when">
             {dayOf(invitation.expires_at)}
           </td>

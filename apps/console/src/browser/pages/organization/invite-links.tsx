@@ -52,7 +52,9 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
     >
       {links.map((link) => (
         <tr key={link.uuid} role="row">
-          <td role="cell">{link.role_display_name}</td>
+          <td role="cell" className="long">
+            {link.role_display_name}
+          </td>
           <td role="cell">
             <span className={link.is_active ? 'tag strong' : 'tag'}>{link.is_active ? 'open' : 'closed'}</span>
           </td>
@@ -60,7 +62,9 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
           <td role="cell" className="long">
             {link.allowed_domains.join(', ') || 'any domain'}
           </td>
-          <td role="cell">{link.created_by}</td>
+          <td role="cell" className="long">
+            {link.created_by}
+          </td>
           <td role="cell" className="when">
             {dayOf(link.expires_at)}
           </td>

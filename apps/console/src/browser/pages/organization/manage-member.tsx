@@ -47,7 +47,9 @@ function ChangeRole({ organization, member, onDone }: Omit<ManageMemberProps, 'o
   // Several rows may be open at once.
   const field = `role-${member.user_uuid}`;
   const { formRef, onSubmit, isSending, errors, fault } = useSubmit({
-    send: (api, textOf) => api.in(organization.uuid).changeRole(member.user_uuid, textOf(field)),
+    send: async (api, textOf, _, shownOf) => {
+      if (textOf(field) !== shownOf(field)) await api.in(organization.uuid).changeRole(member.user_uuid, textOf(field));
+    },
     onDone,
     fieldOf: { role_exceeds_caller: field },
   });

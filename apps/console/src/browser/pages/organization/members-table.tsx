@@ -15,13 +15,13 @@ export function MembersTable({ organization, members, onChanged }: MembersTableP
     <Table aria-labelledby="members" columns={['Name', 'E-mail', 'Role', 'Joined']} unseen="Changes">
       {members.map((member) => (
         <tr key={member.user_uuid} role="row">
-          <td role="cell" className="who">
+          <td role="cell" className="who long">
             {member.name} {member.surname}
           </td>
           <td role="cell" className="long">
             {member.email}
           </td>
-          <td role="cell">
+          <td role="cell" className="long">
             <span className="tag">{member.role_display_name}</span>
           </td>
           <td role="cell" className="when">

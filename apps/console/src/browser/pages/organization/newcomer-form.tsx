@@ -1,5 +1,6 @@
 import type { OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
+import type { IdempotencyKey } from '../../api/api.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
@@ -15,7 +16,7 @@ interface NewcomerFormProps<T> {
   emailHint: string;
   label: string;
   whileSending: string;
-  send: (at: OrganizationApi, newcomer: { email: string; role: string }, idempotencyKey: string) => Promise<T>;
+  send: (at: OrganizationApi, newcomer: { email: string; role: string }, idempotencyKey: IdempotencyKey) => Promise<T>;
   /** Answers what is to be said of it. */
   onDone: (answer: T) => string;
 }

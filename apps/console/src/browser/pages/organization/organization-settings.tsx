@@ -1,6 +1,7 @@
+import type { FieldErrors, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
-import { useSubmit } from '../../api/use-submit.js';
-import { useNavigation } from '../../navigation/navigation.js';
+import { changesOf } from '../../api/changes-of.js';
+import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { Field } from '../../parts/field.js';
@@ -23,27 +24,41 @@ export function OrganizationSettings(props: PartProps) {
 }
 
 function Describe({ organization, onChange }: PartProps) {
-  const [saved, setSaved] = useState('');
+  const [saves, setSaves] = useState(0);
   const { errors, ...form } = useSubmit({
-    send: (api, textOf) =>
-      api.in(organization.uuid).update({ name: textOf('name'), description: textOf('description').trim() || null }),
+    send: (api, textOf, _, shownOf) =>
+      api.in(organization.uuid).update(changesOf(descriptionOf(shownOf), descriptionOf(textOf))),
     onDone: ({ name, description }) => {
       onChange({ ...organization, name, description });
-      setSaved('Saved.');
+      setSaves(saves + 1);
     },
   });
   const reason = whyNot(organization, 'manage_organization', 'The organization is suspended.');
   return (
-    <LockableForm id="describe" title="Name and description" reason={reason} form={form} done={saved}>
-      <Field name="name" label="Name" hint={`The short name stays ${organization.slug}.`} errors={errors.name}>
-        {(control) => <input {...control} type="text" defaultValue={organization.name} required />}
-      </Field>
-      <Field name="description" label="Description (optional)" errors={errors.description}>
-        {(control) => <textarea {...control} rows={4} defaultValue={organization.description ?? ''} />}
-      </Field>
+    <LockableForm id="describe" title="Name and description" reason={reason} form={form} done={saves > 0 && 'Saved.'}>
+      {/* Anew with each save: what was given is what is shown from then on. */}
+      <DescriptionFields key={saves} organization={organization} errors={errors} />
       <SubmitButton form={form} label="Save" whileSending="Saving…" />
     </LockableForm>
   );
+}
+
+function DescriptionFields({ organization, errors }: { organization: OrganizationDetail; errors: FieldErrors }) {
+  return (
+    <>
+      <Field name="name" label="Name" hint={`The short name stays ${organization.slug}.`} errors={errors['name']}>
+        {(control) => <input {...control} type="text" defaultValue={organization.name} required />}
+      </Field>
+      <Field name="description" label="Description (optional)" errors={errors['description']}>
+        {(control) => <textarea {...control} rows={4} defaultValue={organization.description ?? ''} />}
+      </Field>
+    </>
+  );
+}
+
+/** The form as the API takes it. */
+function descriptionOf(textOf: FieldText) {
+  return { name: textOf('name'), description: textOf('description').trim() || null };
 }
 
 /** The members of the first page are offered; an owner who wants another one finds them there by their role. */
@@ -81,7 +96,6 @@ function Transfer({ organization, refresh }: PartProps) {
 }
 
 function Delete({ organization }: PartProps) {
-  const { navigate } = useNavigation();
   return (
     <div className="panel">
       <h3>Delete the organization</h3>
@@ -92,14 +106,13 @@ function Delete({ organization }: PartProps) {
         about={organization.name}
         question={`Delete ${organization.name} for everybody?`}
         send={(api) => api.in(organization.uuid).delete()}
-        onDone={() => navigate(paths.organizations)}
+        leadsTo={paths.organizations}
       />
     </div>
   );
 }
 
 function Leave({ organization }: PartProps) {
-  const { navigate } = useNavigation();
   return (
     <div className="panel">
       <h3>Leave the organization</h3>
@@ -109,7 +122,7 @@ function Leave({ organization }: PartProps) {
         about={organization.name}
         question={`Leave ${organization.name}? Somebody has to invite you to come back.`}
         send={async (api) => api.in(organization.uuid).removeMember((await api.me()).uuid)}
-        onDone={() => navigate(paths.organizations)}
+        leadsTo={paths.organizations}
       />
     </div>
   );

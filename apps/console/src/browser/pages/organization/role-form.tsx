@@ -1,6 +1,7 @@
 import { permissionNames, permissions, type OrganizationDetail, type Role } from '@platform/contracts';
 import { useState } from 'react';
-import { useSubmit } from '../../api/use-submit.js';
+import { changesOf } from '../../api/changes-of.js';
+import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
 
@@ -16,13 +17,12 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
   const [done, setDone] = useState('');
   const id = role ? `role-${role.id}` : 'new-role';
   const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) => {
-      const chosen = permissionNames.filter((name) => textOf(name) === 'on');
-      const display_name = textOf(`${id}-name`);
+    send: (api, textOf, key, shownOf) => {
+      const body = roleOf(id, textOf);
       const below = api.in(organization.uuid);
       return role
-        ? below.updateRole(role.id, { display_name, permissions: chosen })
-        : below.createRole({ name: display_name, display_name, permissions: chosen }, key);
+        ? below.updateRole(role.id, changesOf(roleOf(id, shownOf), body))
+        : below.createRole({ name: body.display_name, ...body }, key);
     },
     onDone: ({ display_name }, element) => {
       setDone(`The role ${display_name} is saved.`);
@@ -53,4 +53,12 @@ export function RoleForm({ organization, role, onDone }: RoleFormProps) {
       <SubmitButton form={form} label={role ? 'Save' : 'Create role'} whileSending="Saving…" />
     </TitledForm>
   );
+}
+
+/** The form as the API takes it. */
+function roleOf(id: string, textOf: FieldText) {
+  return {
+    display_name: textOf(`${id}-name`),
+    permissions: permissionNames.filter((name) => textOf(name) === 'on'),
+  };
 }

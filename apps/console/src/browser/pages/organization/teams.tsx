@@ -1,17 +1,15 @@
 import type { OrganizationDetail, Team } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { countText } from '../../parts/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
+import { TeamForm } from './team-form.js';
 
 export function Teams({ organization }: PartProps) {
   return (
@@ -81,54 +79,5 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
       )}
       {isEditing && <TeamForm organization={organization} team={team} onDone={done} />}
     </>
-  );
-}
-
-/** Offers the members that the page of the organization knows; those of the team beyond them stay as they are. */
-function TeamForm({
-  organization,
-  team,
-  onDone,
-}: {
-  organization: OrganizationDetail;
-  team?: Team;
-  onDone: () => void;
-}) {
-  const [chosen, setChosen] = useState<readonly string[]>(team?.member_uuids ?? []);
-  const members = organization.members ?? [];
-  const id = team ? `team-${team.id}` : 'new-team';
-  const { errors, ...form } = useSubmit({
-    send: (api, textOf, key) => {
-      const body = { name: textOf(id), member_uuids: [...chosen] };
-      const at = api.in(organization.uuid);
-      return team ? at.updateTeam(team.id, body) : at.createTeam(body, key);
-    },
-    onDone: (_, element) => {
-      if (!team) setChosen([]);
-      element.reset();
-      onDone();
-    },
-    fieldOf: { already_exists: 'name', limit_reached: 'name' },
-  });
-  const toggle = (uuid: string) =>
-    setChosen(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid]);
-  return (
-    <TitledForm id={id} title={team ? `Edit ${team.name}` : 'New team'} isPanel={!team} form={form}>
-      <Field name={id} label="Name" errors={errors.name}>
-        {(control) => <input {...control} type="text" defaultValue={team?.name} required />}
-      </Field>
-      <fieldset>
-        <legend>Members</legend>
-        <div className="choices">
-          {members.map(({ user_uuid, name, surname, email }) => (
-            <label key={user_uuid} className="choice">
-              <input type="checkbox" checked={chosen.includes(user_uuid)} onChange={() => toggle(user_uuid)} />
-              <span>{`${name} ${surname}`.trim() || email}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <SubmitButton form={form} label={team ? 'Save' : 'Create team'} whileSending="Saving…" />
-    </TitledForm>
   );
 }

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+
+interface Named {
+  name: string;
+}
+
+interface Made {
+  uuid: string;
+  client_id: string;
+  user_uuid: string;
+}
+
+/** A real browser goes through the console while answers are slow or lost, and where names are as long as they may be. */
+describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let ask: Ask;
+  /** Of the API, and of the page. */
+  let organization: string;
+  let at: string;
+  let joanUuid: string;
+  let destination: string;
+
+  before(async () => {
+    [walk, platform] = await Promise.all([
+      pageWalk(),
+      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt('/console', owner, walk, platform);
+    await createPerson(platform, joan);
+    ask = await asker(platform, owner);
+    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
+    organization = `/v1/organizations/${uuid}`;
+    at = `/console/organizations/${uuid}`;
+    const member = await ask<Made>('POST', `${organization}/members`, { email: joan.email, role: 'viewer' });
+    joanUuid = member.user_uuid;
+    const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
+    destination = (await ask<Made>('POST', `${organization}/notification-endpoints`, mail)).uuid;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const form = (name: string) => page.getByRole('form', { name, exact: true });
+  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
+  const closed = (of: string) => form(of).waitFor({ state: 'detached' });
+  const focused = () => page.evaluate<string>('document.activeElement.textContent');
+  const pathOf = () => new URL(page.url()).pathname;
+  /** The page has done all that it does at once with an answer. */
+  const settled = () => page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
+  /** The answer to one such request waits until it is let go. */
+  async function holdBack(method: string, path: string) {
+    const held = Promise.withResolvers<void>();
+    const answered = page.waitForResponse((res) => res.request().method() === method && res.url().endsWith(path));
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() === method) await held.promise;
+      await route.continue();
+    });
+    return async () => {
+      held.resolve();
+      await (await answered).finished();
+      await page.unroute(`**${path}`);
+      await settled();
+    };
+  }
+
+  it('sends twice what got no answer under one key, and what was changed since under another', async () => {
+    const rules = () => ask<Named[]>('GET', `${organization}/notification-rules`);
+    /** The platform does what is sent, but the page does not get to know. */
+    const loseAnswer = async (path: string, button: string) => {
+      const answerIsLost = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route(`**${path}`, answerIsLost, { times: 1 });
+      await Promise.all([page.waitForEvent('requestfailed'), press(button)]);
+      await page.getByText('The platform cannot be reached.').waitFor();
+    };
+    await page.goto(`${at}/rules`);
+    await field('New rule', 'Name').fill('Nightly');
+    await field('New rule', 'Events').fill('night.*');
+    await loseAnswer('/notification-rules', 'Create rule');
+    await loseAnswer('/notification-rules', 'Create rule');
+    assert.equal((await rules()).length, 1);
+    await press('Add quiet hours');
+    await press('Create rule');
+    await page.getByText('The rule Nightly is saved.').waitFor();
+    assert.equal((await rules()).length, 2);
+    await page.goto(`${at}/teams`);
+    await field('New team', 'Name').fill('Watch');
+    await loseAnswer('/teams', 'Create team');
+    await field('New team', 'Joan Clarke').check();
+    await press('Create team');
+    await form('New team').getByText('A team of this organization has this name.').waitFor();
+  });
+
+  it('leaves the person where they went while a deletion was slow', async () => {
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', {
+      ...{ name: 'Slow', redirect_uris: ['https://slow.example.org/'], scopes: ['openid'] },
+    });
+    await page.goto(`/console/applications/${client_id}`);
+    const letGo = await holdBack('DELETE', `/v1/oauth-clients/${client_id}`);
+    await press('Delete Slow');
+    await press('Yes, delete Slow');
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Organizations' }).click();
+    await page.getByRole('link', { name: 'New organization' }).click();
+    await page.getByLabel('Name').fill('Merchant navy');
+    await letGo();
+    assert.equal(pathOf(), '/console/organizations/new');
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Merchant navy');
+  });
+
+  it('makes no page wider than its screen for names of 255 characters', async () => {
+    const name = 'W'.repeat(255);
+    const role = { name: 'w'.repeat(60), display_name: name, permissions: ['view_members'] };
+    await ask('POST', `${organization}/roles`, role);
+    await ask('PUT', `${organization}/members/${joanUuid}`, { role: role.name });
+    await ask('POST', `${organization}/invitations`, { email: 'ada@example.org', role: role.name });
+    await ask('POST', `${organization}/invite-links`, { role: role.name });
+    await ask('POST', `${organization}/teams`, { name });
+    await ask('POST', `${organization}/domains`, { domain: `${role.name}.com`, mode: 'manual' });
+    await ask('PUT', `${organization}/notification-endpoints/${destination}`, { name });
+    const rule = { name, notification_endpoint_uuid: destination, events: ['w'.repeat(128)] };
+    await ask('POST', `${organization}/notification-rules`, rule);
+    await ask('POST', '/v1/links/url/add', { url: `https://example.org/${name}`, title: name.slice(0, 200) });
+    const parts = ['members', 'invitations', 'invite-links', 'roles', 'teams', 'domains', 'destinations', 'rules'];
+    for (const path of [...parts.map((part) => `${at}/${part}`), '/console/links']) {
+      await page.goto(path);
+      await page.getByText(/w{60}/i).first().waitFor();
+      for (const width of [360, 700, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width, path);
+      }
+    }
+  });
+
+  it('reloads a list that is still shown, although the button of a slow action is gone', async () => {
+    await page.goto(at);
+    const row = page.getByRole('row', { name: /Joan Clarke/ });
+    const letGo = await holdBack('DELETE', `/members/${joanUuid}`);
+    await press('Change Joan Clarke');
+    await press('Remove Joan Clarke');
+    await press('Yes, remove Joan Clarke');
+    await press('Change Joan Clarke');
+    await row.waitFor();
+    await letGo();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('gives the focus of a card that is deleted to the heading of its section, and of a form that closes to that of its card', async () => {
+    const target = { notification_endpoint_uuid: destination, events: ['*'] };
+    await ask('POST', `${organization}/notification-rules`, { name: 'Deploys', ...target });
+    await ask('POST', '/v1/links/channel/add', { name: 'Letters' });
+    await page.goto(`${at}/rules`);
+    await press('Edit Deploys');
+    await field('Edit Deploys', 'Name').press('Enter');
+    await closed('Edit Deploys');
+    await eventually(async () => assert.equal(await focused(), 'Deploys'));
+    await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
+    await eventually(async () => assert.equal(await focused(), 'Rules'));
+    await page.goto('/console/links/channels');
+    await page.getByRole('button', { name: 'Delete Letters', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, delete Letters', exact: true }).press('Enter');
+    await eventually(async () => assert.equal(await focused(), 'Channels'));
+  });
+
+  it('says until when a destination that fails is left alone', async () => {
+    await page.route(/notification-endpoints\?/, async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object[] };
+      const data = answer.data.map((one) => ({ ...one, paused_until: '2026-11-20T21:42:07+00:00' }));
+      await route.fulfill({ json: { ...answer, data } });
+    });
+    await page.goto(`${at}/destinations`);
+    await page.getByText('Tried again at').first().waitFor();
+    await page.unrouteAll();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const scopes = ['openid', 'profile', 'email'];
+
+interface Made {
+  id: number;
+  uuid: string;
+  client_id: string;
+  user_uuid: string;
+}
+
+/** A real browser changes things that somebody else changes while they are shown. */
+describe('changes of several people in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let receiver: Awaited<ReturnType<typeof httpReceiver>>;
+  /** What somebody else does meanwhile. */
+  let ask: Ask;
+  /** Of the API, and of the page. */
+  let organization: string;
+  let at: string;
+  const members: Record<string, string> = {};
+
+  before(async () => {
+    [walk, receiver, platform] = await Promise.all([
+      pageWalk(),
+      httpReceiver(),
+      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt('/console', owner, walk, platform);
+    for (const person of [ada, joan]) await createPerson(platform, person);
+    ask = await asker(platform, owner);
+    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy', description: 'Ships' });
+    organization = `/v1/organizations/${uuid}`;
+    at = `/console/organizations/${uuid}`;
+    for (const { name, email } of [ada, joan]) {
+      const { user_uuid } = await ask<Made>('POST', `${organization}/members`, { email, role: 'viewer' });
+      members[name] = user_uuid;
+    }
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+    await receiver?.close();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const form = (name: string) => page.getByRole('form', { name, exact: true });
+  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
+  const save = async (of: string) => {
+    await form(of).getByRole('button', { name: /^Save/ }).click();
+  };
+  const closed = (of: string) => form(of).waitFor({ state: 'detached' });
+  const focused = () => page.evaluate<string>('document.activeElement.textContent');
+
+  it('an application keeps what another manager has changed while its form was open', async () => {
+    const uris = ['https://one.example.org/', 'https://two.example.org/'];
+    const webhook_url = `${receiver.url}/hook`;
+    const made = { name: 'Chart room', redirect_uris: uris, scopes, webhook_url };
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', made);
+    await page.goto(`/console/applications/${client_id}`);
+    await field('About it', 'Name').fill('Map room');
+    const now = { redirect_uris: [uris[0]], scopes: ['openid'], webhook_url: null };
+    await ask('PUT', `/v1/oauth-clients/${client_id}`, now);
+    await save('About it');
+    await page.getByText('Saved.').waitFor();
+    const kept = await ask<typeof made>('GET', `/v1/oauth-clients/${client_id}`);
+    assert.deepEqual(
+      [kept.name, kept.redirect_uris, kept.scopes, kept.webhook_url],
+      ['Map room', now.redirect_uris, now.scopes, null],
+    );
+    assert.equal(await field('About it', 'Redirect addresses').inputValue(), uris[0]);
+    assert.equal(await focused(), 'Save');
+    const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('About it')]);
+    assert.equal(request.postData(), '{}');
+    await ask('DELETE', `/v1/oauth-clients/${client_id}`);
+  });
+
+  it('an organization keeps its description when it is renamed', async () => {
+    await page.goto(`${at}/settings`);
+    await field('Name and description', 'Name').fill('Royal Navy');
+    await ask('PUT', organization, { description: 'Ships and the people who sail them.' });
+    await save('Name and description');
+    await page.getByText('Saved.').waitFor();
+    const { name, description } = await ask<{ name: string; description: string }>('GET', organization);
+    assert.deepEqual([name, description], ['Royal Navy', 'Ships and the people who sail them.']);
+  });
+
+  it('a team keeps who came and went meanwhile, whether its name or its members are changed', async () => {
+    const { id } = await ask<Made>('POST', `${organization}/teams`, { name: 'Deck', member_uuids: [members['Ada']] });
+    const team = async () =>
+      (await ask<{ name: string; member_uuids: string[] }[]>('GET', `${organization}/teams`))[0]!;
+    await page.goto(`${at}/teams`);
+    await press('Edit Deck');
+    await field('Edit Deck', 'Name').fill('Bridge');
+    await ask('PUT', `${organization}/teams/${id}`, { member_uuids: [members['Ada'], members['Joan']] });
+    await save('Edit Deck');
+    await closed('Edit Deck');
+    assert.deepEqual(
+      [(await team()).name, (await team()).member_uuids.sort()],
+      ['Bridge', [members['Ada'], members['Joan']].sort()],
+    );
+    await press('Edit Bridge');
+    await field('Edit Bridge', 'Ada Lovelace').uncheck();
+    const me = (await ask<{ uuid: string }>('GET', '/v1/me')).uuid;
+    await ask('PUT', `${organization}/teams/${id}`, { name: 'Top', member_uuids: [members['Ada'], me] });
+    await save('Edit Bridge');
+    await closed('Edit Bridge');
+    assert.deepEqual([(await team()).name, (await team()).member_uuids], ['Top', [me]]);
+    await ask('DELETE', `${organization}/teams/${id}`);
+  });
+
+  it('a role keeps its permissions when it is renamed, and a member a role that was given meanwhile', async () => {
+    const made = { name: 'auditor', display_name: 'Auditor', permissions: ['view_members'] };
+    const { id } = await ask<Made>('POST', `${organization}/roles`, made);
+    await page.goto(`${at}/roles`);
+    await press('Edit Auditor');
+    await field('Edit Auditor', 'Name').fill('Purser');
+    await ask('PUT', `${organization}/roles/${id}`, { permissions: ['view_audit_logs'] });
+    await save('Edit Auditor');
+    await closed('Edit Auditor');
+    await page.goto(at);
+    await press('Change Ada Lovelace');
+    await ask('PUT', `${organization}/members/${members['Ada']}`, { role: 'auditor' });
+    await press('Save role');
+    await page.getByRole('cell', { name: 'Purser' }).waitFor();
+    const { roles } = await ask<{ roles: (typeof made)[] }>('GET', organization);
+    const { display_name, permissions } = roles.find(({ name }) => name === 'auditor')!;
+    assert.deepEqual([display_name, permissions], ['Purser', ['view_audit_logs']]);
+  });
+
+  it('destinations keep addresses and secret when they are renamed', async () => {
+    const path = `${organization}/notification-endpoints`;
+    const mail = await ask<Made>('POST', path, { type: 'email', name: 'Mail', emails: [owner.email, ada.email] });
+    const url = `${receiver.url}/pager`;
+    const pager = { type: 'webhook', name: 'Pager', webhook_url: url, webhook_secret: 'very-secret' };
+    const { uuid } = await ask<Made>('POST', path, pager);
+    await page.goto(`${at}/destinations`);
+    await press('Edit Mail');
+    await field('Edit Mail', 'Name').fill('Letters');
+    await ask('PUT', `${path}/${mail.uuid}`, { emails: [ada.email] });
+    await save('Edit Mail');
+    await closed('Edit Mail');
+    const { name, emails } = await ask<{ name: string; emails: string[] }>('GET', `${path}/${mail.uuid}`);
+    assert.deepEqual([name, emails], ['Letters', [ada.email]]);
+    await press('Edit Pager');
+    await field('Edit Pager', 'Name').fill('Beeper');
+    const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('Edit Pager')]);
+    assert.deepEqual(request.postDataJSON(), { name: 'Beeper' });
+    await closed('Edit Pager');
+    assert.equal((await ask<{ has_webhook_secret: boolean }>('GET', `${path}/${uuid}`)).has_webhook_secret, true);
+  });
+
+  it('a destination loses its secret when asked to, and its name never', async () => {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Beeper' }) });
+    await card.getByText('signed', { exact: true }).waitFor();
+    await press('Edit Beeper');
+    await field('Edit Beeper', 'Name').fill('');
+    await save('Edit Beeper');
+    await form('Edit Beeper').getByText('Must not be empty.').waitFor();
+    await field('Edit Beeper', 'Name').fill('Beeper');
+    await field('Edit Beeper', 'Sign nothing any more').check();
+    assert.ok(await field('Edit Beeper', 'Signing secret (optional)').isDisabled());
+    await walk.inspect(page, 'destination-secret');
+    await save('Edit Beeper');
+    await card.getByText('signed', { exact: true }).waitFor({ state: 'detached' });
+    await press('Edit Beeper');
+    assert.equal(await field('Edit Beeper', 'Sign nothing any more').count(), 0);
+  });
+
+  it('a rule keeps events, severity and key of repeats when another thing of it is changed', async () => {
+    const path = `${organization}/notification-rules`;
+    const [mail] = await ask<Made[]>('GET', `${organization}/notification-endpoints`);
+    const quiet = [{ days: ['mon'], from: '22:00', to: '07:00', time_zone: 'UTC' }];
+    const made = { name: 'Deploys', notification_endpoint_uuid: mail!.uuid, events: ['deploy.*'], mute_windows: quiet };
+    const { uuid } = await ask<Made>('POST', path, made);
+    await page.goto(`${at}/rules`);
+    await press('Edit Deploys');
+    await form('Edit Deploys').getByRole('button', { name: 'Remove quiet hours 1' }).click();
+    const now = { events: ['deploy.failed'], minimum_severity: 'error', deduplication_key: '{{event}}' };
+    await ask('PUT', `${path}/${uuid}`, now);
+    await save('Edit Deploys');
+    await closed('Edit Deploys');
+    await page.getByText('from error on').waitFor();
+    const [rule] = await ask<(typeof made & typeof now)[]>('GET', path);
+    const { events, minimum_severity, deduplication_key, mute_windows } = rule!;
+    assert.deepEqual({ events, minimum_severity, deduplication_key, mute_windows }, { ...now, mute_windows: [] });
+  });
+
+  it('campaigns, channels and domains of links keep what was changed meanwhile', async () => {
+    const campaign = await ask<Made>('POST', '/v1/links/campaign/add', { name: 'Summer', slug: 'summer' });
+    await page.goto('/console/links/campaigns');
+    await press('Edit Summer');
+    await field('Edit Summer', 'The rotator leads the same visitor to the same link for a day').check();
+    await ask('PUT', `/v1/links/campaign/${campaign.id}/update`, { name: 'Autumn', slug: null, public: true });
+    await save('Edit Summer');
+    await page.getByRole('heading', { level: 2, name: 'Autumn' }).waitFor();
+    const seasons = await ask<Record<string, unknown>>('GET', `/v1/links/campaign/${campaign.id}`);
+    assert.deepEqual([seasons['slug'], seasons['public'], seasons['sticky']], [null, true, true]);
+
+    const channel = await ask<Made>('POST', '/v1/links/channel/add', { name: 'Mails', color: '#abc' });
+    await page.goto('/console/links/channels');
+    await press('Edit Mails');
+    await field('Edit Mails', 'Description (optional)').fill('Each first Monday');
+    const now = { name: 'Letters', color: '#c2410c', starred: true };
+    await ask('PUT', `/v1/links/channel/${channel.id}/update`, now);
+    await save('Edit Mails');
+    await page.getByRole('heading', { level: 2, name: 'Letters' }).waitFor();
+    const { description, ...kept } = await ask<Record<string, unknown>>(
+      'GET',
+      `/v1/links/channel/${channel.id}/details`,
+    );
+    assert.deepEqual([description, kept['color'], kept['starred']], ['Each first Monday', now.color, true]);
+
+    const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.brand.example' });
+    await page.goto('/console/links/domains');
+    await press('Edit go.brand.example');
+    await field('Edit go.brand.example', 'Its root leads to (optional)').fill('https://example.org/root');
+    await ask('PUT', `/v1/links/domain/${domain.id}/update`, { redirect404: 'https://example.org/lost' });
+    await save('Edit go.brand.example');
+    await closed('Edit go.brand.example');
+    const targets = await ask<Record<string, unknown>>('GET', `/v1/links/domain/${domain.id}`);
+    assert.deepEqual(
+      [targets['redirectroot'], targets['redirect404']],
+      ['https://example.org/root', 'https://example.org/lost'],
+    );
+  });
+
+  it('a link keeps what was changed meanwhile, and its account what it tells', async () => {
+    const { id } = await ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', title: 'Sale' });
+    await page.goto(`/console/links/${id}/settings`);
+    await field('About it', 'Tags (optional)').fill('new');
+    await ask('PUT', `/v1/links/url/${id}/update`, { title: 'Great sale', clicklimit: 50 });
+    await save('About it');
+    await page.getByText('Saved.').waitFor();
+    assert.equal(await focused(), 'Save');
+    const link = await ask<Record<string, unknown>>('GET', `/v1/links/url/${id}`);
+    assert.deepEqual([link['title'], link['clicklimit'], link['tags']], ['Great sale', 50, ['new']]);
+    assert.equal(await field('About it', 'Title (optional)').inputValue(), 'Great sale');
+    await page.goto('/console/links/keys');
+    await field('Webhooks', 'Applications that you let manage your links are told').waitFor();
+    await ask('PUT', '/v1/links/account', { click_events: 'all' });
+    await save('Webhooks');
+    await page.getByText('Saved.').waitFor();
+    assert.equal((await ask<{ click_events: string }>('GET', '/v1/links/account')).click_events, 'all');
+    assert.equal(await field('Webhooks', 'Applications that you let manage your links are told').inputValue(), 'all');
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
