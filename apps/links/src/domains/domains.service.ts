@@ -150,6 +150,7 @@ export class DomainsService {
     // Given up by another between the look at it and now.
     if (hold && hold.account_id !== accountId && hold.account_id !== proved?.account_id) throw taken();
     await tx.query(`DELETE FROM domain_claim WHERE account_id = $1 AND host = $2`, [accountId, host]);
+    await this.releases.keepBlocks(tx, { id: row.id, host });
     await this.changes.record(tx, hostKey(host), row.version);
     return { id: row.id, news: [...news, hostKey(host)] };
   }

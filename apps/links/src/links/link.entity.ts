@@ -33,6 +33,8 @@ export class Link {
   @Column('text') visibility!: 'public' | 'private';
   /** A deleted link stays as a tombstone for 90 days: no stranger can take its alias over at once. */
   @Column('text') state!: 'active' | 'disabled' | 'blocked' | 'deleted';
+  /** Why the operator has blocked it, null when they have not. It outlives a deletion: the address of a blocked link is given to nobody. */
+  @Column('text', { nullable: true }) blocked_reason!: string | null;
   /** Rises with every change of an alias, whichever link holds it: caches never go back. */
   @Column('bigint') version!: string;
   @Column('timestamptz') created_at!: Date;

@@ -6,11 +6,11 @@ import { LinksConfig } from '../config.js';
 import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import {
+  addressFor,
   insertChosen,
   insertRandom,
   isTaken,
   leaveTombstone,
-  makeFree,
   taken,
   type Reserved,
 } from './alias-reservation.js';
@@ -147,9 +147,12 @@ export class LinksService {
     const domainId = domain === undefined ? before.domain_id : domain.id;
     if (domainId === before.domain_id && (!alias || alias.alias === before.alias)) return {};
     const { alias: shown, alias_key } = alias ?? before;
-    const address = { alias: shown, alias_key, domain_id: domainId };
-    await makeFree(tx, before.account_id, address);
-    return address;
+    if (before.blocked_reason !== null)
+      throw Problem.field(
+        domainId === before.domain_id ? 'custom' : 'domain',
+        'cannot change while the link is blocked; to object, POST /api/safety/appeals',
+      );
+    return addressFor(tx, before.account_id, { alias: shown, alias_key, domain_id: domainId });
   }
 
   private async originOf({ domain_id }: Link): Promise<string> {

@@ -36,7 +36,7 @@ export class AppealsService {
   async add(accountId: number, { url, message }: AddAppeal) {
     const { manager } = this.dataSource;
     const link = await this.found.byShortUrl(manager, url);
-    const isOwn = link?.account_id === accountId && link.state === 'blocked';
+    const isOwn = link?.account_id === accountId && link.isBlocked;
     if (!isOwn && !(await this.blockList.find(manager, [new URL(url).href])))
       throw Problem.field('url', 'is not blocked');
     try {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
-
-const run = promisify(execFile);
+import { operator as operatorOf } from '../testing/operator.test-helper.js';
 
 describe('safety', () => {
   let bench: LinksBench;
@@ -23,13 +20,7 @@ describe('safety', () => {
     await smtp.close();
   });
 
-  const operator = async (...args: string[]) => {
-    const cli = new URL('../cli.js', import.meta.url).pathname;
-    const { stdout } = await run(process.execPath, [cli, 'links', ...args], { env: bench.env }).catch(
-      (err: { stdout: string }) => err,
-    );
-    return JSON.parse(stdout) as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  };
+  const operator = (...args: string[]) => operatorOf(bench, ...args);
   const add = (url: string) => bench.call('POST', '/api/url/add', { token, body: { url } });
   const report = (fields: Record<string, string>) =>
     bench.call('POST', '/report', {

@@ -90,9 +90,10 @@ export class TakedownService {
     );
   }
 
+  /** What has been deleted since stays so, and its owner may use its address again. */
   private unblock(tx: EntityManager, where: string, values: unknown[]): Promise<string[]> {
-    return this.touched.record(tx, `${where} AND state = 'blocked'`, values, [
-      `state = coalesce(blocked_from, 'active')`,
+    return this.touched.record(tx, `${where} AND blocked_reason IS NOT NULL`, values, [
+      `state = CASE WHEN state = 'deleted' THEN state ELSE coalesce(blocked_from, 'active') END`,
       'blocked_from = NULL',
       'blocked_reason = NULL',
     ]);
