@@ -69,6 +69,7 @@ import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
 import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
+import { LinkBlocks } from './safety/link-blocks.js';
 import { TakedownService } from './safety/takedown.service.js';
 import { BioController } from './bio/bio.controller.js';
 import { BioReader } from './bio/bio.reader.js';
@@ -109,6 +110,7 @@ const providers: Provider[] = [
   RebuildService,
   BioReader,
   BioService,
+  LinkBlocks,
   TakedownService,
   AppealsService,
   CredentialRate,

@@ -23,6 +23,7 @@ import { LimitValues1763740003001 } from './migrations/1763740003001-limit-value
 import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { RememberLanguages1763750002000 } from './migrations/1763750002000-remember-languages.js';
 import { RememberFormerHosts1763761000000 } from './migrations/1763761000000-remember-former-hosts.js';
+import { CanonicalDestinations1763761000001 } from './migrations/1763761000001-canonical-destinations.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -53,6 +54,7 @@ export const definition = {
     OrderClickKeys1763740002000,
     RememberLanguages1763750002000,
     RememberFormerHosts1763761000000,
+    CanonicalDestinations1763761000001,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

@@ -12,7 +12,10 @@ export class Link {
   /** Null: the platform's own host. */
   @Column('integer', { nullable: true }) domain_id!: number | null;
   @Column('integer', { nullable: true }) campaign_id!: number | null;
+  /** As its owner wrote it. */
   @Column('text') url!: string;
+  /** `url` in its canonical form, by which a takedown finds it; "" for a tombstone. */
+  @Column('text') href!: string;
   @Column('text') title!: string;
   @Column('text') description!: string;
   @Column('text') note!: string;

@@ -13,6 +13,8 @@ export interface BlockedDestination {
   reason: string;
 }
 
+export type Entry = Omit<BlockedDestination, 'reason'>;
+
 /** The operator's list of destinations that nobody may shorten: hosts with all below them, and single addresses. */
 @Injectable()
 export class BlockListService {
@@ -43,13 +45,18 @@ export class BlockListService {
 
   /** The entry that blocks one of these destinations; null when none does. One query, however many they are. */
   async find(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination | null> {
-    if (hrefs.length === 0) return null;
-    const [found] = await tx.query<BlockedDestination[]>(
-      `SELECT kind, value, reason FROM blocked_destination
-       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2) LIMIT 1`,
-      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], hrefs.map(addressOf)],
-    );
+    const [found] = await this.entriesOf(tx, hrefs);
     return found ?? null;
+  }
+
+  /** All entries that block one of these destinations. */
+  async entriesOf(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination[]> {
+    if (hrefs.length === 0) return [];
+    return tx.query<BlockedDestination[]>(
+      `SELECT kind, value, reason FROM blocked_destination
+       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2)`,
+      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], [...new Set(hrefs.map(addressOf))]],
+    );
   }
 
   /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
@@ -63,7 +70,7 @@ export class BlockListService {
     return { ...entry, reason };
   }
 
-  async remove(tx: EntityManager, text: string): Promise<Omit<BlockedDestination, 'reason'>> {
+  async remove(tx: EntityManager, text: string): Promise<Entry> {
     const { kind, value } = entryOf(text);
     const [, removed] = await tx.query<[unknown, number]>(
       `DELETE FROM blocked_destination WHERE kind = $1 AND value = $2`,
@@ -90,11 +97,11 @@ export function addressOf(href: string): string {
 }
 
 /** True when the entry blocks this destination. */
-export function blocks({ kind, value }: Omit<BlockedDestination, 'reason'>, href: string): boolean {
+export function blocks({ kind, value }: Entry, href: string): boolean {
   return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : addressOf(href) === value;
 }
 
-function entryOf(text: string): Omit<BlockedDestination, 'reason'> {
+function entryOf(text: string): Entry {
   const value = text.trim();
   if (value.length > mostCharacters) throw Problem.field('destination', 'is too long');
   if (/^https?:\/\//i.test(value)) {
