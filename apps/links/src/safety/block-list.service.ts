@@ -31,14 +31,14 @@ export class BlockListService {
    * Refuses with 400 of `field` when one of these destinations is on the list, leads to a program, or to a host that the operator's
    * configuration refuses. Each is an http(s) address that `destination` has accepted.
    */
-  async check(hrefs: string[], field = 'url'): Promise<void> {
+  async check(hrefs: string[], field = 'url', manager = this.dataSource.manager): Promise<void> {
     const urls = hrefs.map((href) => new URL(href));
     for (const { hostname, pathname } of urls) {
       if (executable.test(decoded(pathname))) throw Problem.field(field, 'must not lead to a program');
       if (hostsOf(hostname).some((host) => this.refusedHosts.has(host)))
         throw Problem.field(field, 'must not lead to another link shortener');
     }
-    const found = await this.find(this.dataSource.manager, hrefs);
+    const found = await this.find(manager, hrefs);
     if (found)
       throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);
   }
@@ -60,14 +60,14 @@ export class BlockListService {
   }
 
   /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
-  async add(tx: EntityManager, text: string, reason: string): Promise<BlockedDestination> {
+  async add(tx: EntityManager, text: string, reason: string): Promise<Entry & { isNew: boolean }> {
     const entry = entryOf(text);
-    await tx.query(
+    const [row] = await tx.query<{ isNew: boolean }[]>(
       `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
-       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason`,
+       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason RETURNING xmax = 0 AS "isNew"`,
       [entry.kind, entry.value, reason],
     );
-    return { ...entry, reason };
+    return { ...entry, isNew: row!.isNew };
   }
 
   async remove(tx: EntityManager, text: string): Promise<Entry> {
@@ -99,6 +99,12 @@ export function addressOf(href: string): string {
 /** True when the entry blocks this destination. */
 export function blocks({ kind, value }: Entry, href: string): boolean {
   return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : addressOf(href) === value;
+}
+
+/** For LIKE: every address in canonical form that the entry blocks holds it. */
+export function hostPattern({ kind, value }: Entry): string {
+  const host = kind === 'host' ? value : new URL(value).hostname;
+  return `%${host.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function entryOf(text: string): Entry {

@@ -1,10 +1,9 @@
-import { domainToUnicode } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { destinationsOf } from '../links/link-destinations.js';
 import type { Link } from '../links/link.entity.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
-import { blocks, BlockListService, type Entry } from './block-list.service.js';
+import { blocks, BlockListService, hostPattern, type Entry } from './block-list.service.js';
 
 type Leading = Pick<Link, 'id' | 'account_id' | 'url' | 'options' | 'expirylink'>;
 
@@ -86,12 +85,10 @@ export class LinkBlocks {
 
   /** By any of its destinations. Postgres finds those that hold the host's name, the URL parser decides. */
   private async leadingTo(tx: EntityManager, entry: Entry): Promise<Leading[]> {
-    const host = entry.kind === 'host' ? entry.value : new URL(entry.value).hostname;
-    const patterns = [...new Set([host, domainToUnicode(host)])].filter(Boolean).map((name) => `%${likeText(name)}%`);
     const rows = await tx.query<Leading[]>(
       `SELECT ${leading} FROM link
-       WHERE state IN ('active', 'disabled') AND concat_ws(' ', url, href, expirylink, options::text) ILIKE ANY($1)`,
-      [patterns],
+       WHERE state IN ('active', 'disabled') AND concat_ws(' ', url, href, expirylink, options::text) ILIKE $1`,
+      [hostPattern(entry)],
     );
     return rows.filter((link) => leadsTo(link, entry));
   }
@@ -105,8 +102,4 @@ function addressesOf(link: Leading): string[] {
 
 function leadsTo(link: Leading, entry: Entry): boolean {
   return addressesOf(link).some((href) => blocks(entry, href));
-}
-
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

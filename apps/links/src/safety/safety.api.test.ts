@@ -101,6 +101,7 @@ describe('safety', () => {
     assert.deepEqual(await operator('block', '--destination', 'Evil.example', '--reason', 'malware'), {
       destination: 'evil.example',
       blocked: 4,
+      elsewhere: [{ kind: 'qr', name: new URL(qr.body.link).pathname, email }],
     });
     const status = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).status;
     for (const blocked of [main, targeted, unicode, disabled])

@@ -6,6 +6,7 @@ import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundLinks } from './found-links.js';
 import { LinkBlocks } from './link-blocks.js';
+import { OtherPlaces } from './other-places.js';
 import { blockedMail } from './owner-mails.js';
 
 /** The operator's takedown: of one link, or of a destination with every link that leads to it. At work everywhere within a second. */
@@ -16,6 +17,7 @@ export class TakedownService {
     private readonly blockList: BlockListService,
     private readonly found: FoundLinks,
     private readonly blocks: LinkBlocks,
+    private readonly places: OtherPlaces,
     private readonly touched: TouchedLinks,
     private readonly mails: AccountMails,
   ) {}
@@ -48,27 +50,36 @@ export class TakedownService {
     return { unblocked: keys.length };
   }
 
+  /** `elsewhere`: what besides links led there. That stays, and does not show it any more. */
   async blockDestination(text: string, reason: string) {
-    const { entry, keys } = await this.dataSource.transaction(async (tx) => {
+    const { entry, keys, places, news } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
       const { links, keys: changed } = await this.blocks.blockListed(tx, added);
-      for (const [accountId, own] of Map.groupBy(links, ({ account_id }) => account_id)) {
-        const urls = own.map(({ url }) => url);
+      const others = await this.places.leadingTo(tx, added);
+      const told = [
+        ...links.map(({ account_id, url }) => ({ account_id, urls: [url] })),
+        ...(added.isNew ? others : []),
+      ];
+      for (const [accountId, own] of Map.groupBy(told, ({ account_id }) => account_id)) {
+        const urls = own.flatMap((one) => one.urls);
         await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason));
       }
-      return { entry: added, keys: changed };
+      return { entry: added, keys: changed, places: others, news: await this.places.renew(tx, others) };
     });
-    await this.touched.announce(keys);
-    return { destination: entry.value, blocked: keys.length };
+    await this.touched.announce([...keys, ...news]);
+    const elsewhere = places.map(({ kind, name, email }) => ({ kind, name, email }));
+    return { destination: entry.value, blocked: keys.length, elsewhere };
   }
 
   /** Links that were blocked because of the entry alone work again. */
   async unblockDestination(text: string) {
-    const { entry, keys } = await this.dataSource.transaction(async (tx) => {
+    const { entry, keys, news } = await this.dataSource.transaction(async (tx) => {
       const removed = await this.blockList.remove(tx, text);
-      return { entry: removed, keys: await this.blocks.unblockListed(tx, removed) };
+      const unblocked = await this.blocks.unblockListed(tx, removed);
+      const others = await this.places.leadingTo(tx, removed);
+      return { entry: removed, keys: unblocked, news: await this.places.renew(tx, others) };
     });
-    await this.touched.announce(keys);
+    await this.touched.announce([...keys, ...news]);
     return { destination: entry.value, unblocked: keys.length };
   }
 }
