@@ -25,11 +25,9 @@ export class BioRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    publicServer(this.host)?.route<BioRoute>({
-      method: ['GET', 'HEAD'],
-      url: '/@:alias',
-      handler: (req, reply) => this.show(req, reply),
-    });
+    const fastify = publicServer(this.host);
+    for (const url of ['/@:alias', '/@:alias/'])
+      fastify?.route<BioRoute>({ method: ['GET', 'HEAD'], url, handler: (req, reply) => this.show(req, reply) });
   }
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {

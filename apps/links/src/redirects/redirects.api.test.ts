@@ -43,6 +43,25 @@ describe('redirects', () => {
     assert.ok(custom.id);
   });
 
+  it('takes a slash at the end of an address for none', async () => {
+    const { alias } = await bench.link(token, { custom: 'with-slash' });
+    for (const method of ['GET', 'HEAD', 'POST'])
+      assert.equal((await bench.visit(`/${alias}/?x=1`, { method })).headers.location, 'https://example.org/', method);
+    const locked = await bench.link(token, { custom: 'locked-slash', password: 'sesame' });
+    assert.match((await bench.visit(`/${locked.alias}/`)).body, /action="\/locked-slash\/unlock"/);
+    const bio = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada-slash' } });
+    assert.equal((await bench.visit(`${new URL(bio.body.link).pathname}/`)).status, 200);
+    for (const [path, type] of [
+      ['/no-such-alias/', 'text/html'],
+      [`/${alias}//`, 'text/html'],
+      ['//', 'text/html'],
+      ['/api/', 'application/json'],
+    ] as const) {
+      const { status, headers } = await bench.visit(path);
+      assert.deepEqual([status, headers['content-type']!.split(';')[0]], [404, type], path);
+    }
+  });
+
   it('leads nobody to a stranger who takes the folded spelling of a deleted random alias', async () => {
     let random = await bench.link(token);
     while (!/[A-Z]/.test(random.alias)) random = await bench.link(token);
