@@ -155,6 +155,14 @@ describe('redirects', () => {
       );
   });
 
+  it('goes on when what it hears of changes cannot be read', async () => {
+    const { alias } = await bench.link(token, { url: 'https://example.org/1' });
+    for (const message of ['no JSON', '{}', 'null'])
+      assert.ok((await bench.redis.publish('links:changed', message)) > 0);
+    await bench.redis.publish('links:changed', JSON.stringify({ key: alias, version: 0 }));
+    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+  });
+
   it('goes on when Redis is emptied', async () => {
     const { alias } = await bench.link(token);
     await bench.redis.flushdb();
