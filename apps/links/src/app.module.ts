@@ -72,6 +72,7 @@ import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
 import { LinkBlocks } from './safety/link-blocks.js';
 import { OtherPlaces } from './safety/other-places.js';
+import { PageBlocks } from './safety/page-blocks.js';
 import { TakedownService } from './safety/takedown.service.js';
 import { BioController } from './bio/bio.controller.js';
 import { BioReader } from './bio/bio.reader.js';
@@ -115,6 +116,7 @@ const providers: Provider[] = [
   BioService,
   LinkBlocks,
   OtherPlaces,
+  PageBlocks,
   TakedownService,
   AppealsService,
   CredentialRate,

@@ -145,6 +145,28 @@ describe('safety', () => {
     await eventually(() => assert.ok(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))));
   });
 
+  it('accepts an objection with its lift or not at all, also about a link that is gone', async () => {
+    const appealed = async () => {
+      const { id, alias } = await bench.link(token);
+      const url = `${linksOrigin}/${alias}`;
+      await operator('block', '--short', url, '--reason', 'spam');
+      const body = { url, message: 'This is my own shop, please look.' };
+      return { id, alias, appeal: String((await bench.call('POST', '/api/safety/appeals', { token, body })).body.id) };
+    };
+    const broken = await appealed();
+    await bench.query(`ALTER TABLE link ADD CONSTRAINT no_lift CHECK (id <> ${broken.id} OR state = 'blocked')`);
+    assert.ok((await operator('appeal', '--id', broken.appeal, '--accept'))['error']);
+    await bench.query(`ALTER TABLE link DROP CONSTRAINT no_lift`);
+    assert.equal((await operator('appeal', '--id', broken.appeal, '--accept'))['state'], 'accepted');
+    await eventually(async () => assert.equal((await bench.visit(`/${broken.alias}`)).status, 302));
+    const gone = await appealed();
+    await bench.call('DELETE', `/api/url/${gone.id}/delete`, { token });
+    assert.equal((await operator('appeal', '--id', gone.appeal, '--accept'))['state'], 'accepted');
+    const purged = await appealed();
+    await bench.query(`DELETE FROM link WHERE id = $1`, [purged.id]);
+    assert.equal((await operator('appeal', '--id', purged.appeal, '--accept'))['state'], 'accepted');
+  });
+
   it('takes reports of anybody on a page without scripts, and shows them to the operator by address', async () => {
     const { alias } = await bench.link(token);
     const page = await bench.visit(`/report?address=/${alias}`);

@@ -1,60 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
-import { FoundLinks } from './found-links.js';
+import { FoundItems, type FoundItem } from './found-items.js';
 import { LinkBlocks } from './link-blocks.js';
 import { OtherPlaces } from './other-places.js';
 import { blockedMail } from './owner-mails.js';
+import { PageBlocks } from './page-blocks.js';
 
-/** The operator's takedown: of one link, or of a destination with every link that leads to it. At work everywhere within a second. */
+/** Which column of a report names it. */
+const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null };
+
+/** The operator's takedown: of one link, bio page or QR code, or of a destination with every link that leads to it. At work everywhere within a second. */
 @Injectable()
 export class TakedownService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly blockList: BlockListService,
-    private readonly found: FoundLinks,
-    private readonly blocks: LinkBlocks,
+    private readonly found: FoundItems,
+    private readonly links: LinkBlocks,
+    private readonly pages: PageBlocks,
     private readonly places: OtherPlaces,
     private readonly touched: TouchedLinks,
     private readonly mails: AccountMails,
   ) {}
 
-  /** 404 when no link has this short URL. Open reports of it are accepted with it. */
-  async blockLink(short: string, reason: string) {
-    const keys = await this.dataSource.transaction(async (tx) => {
-      const link = await this.found.byShortUrl(tx, short);
-      if (!link) throw new Problem('not_found', { message: 'No link has this address.' });
-      const changed = await this.blocks.blockOne(tx, link.id, reason);
-      await tx.query(
-        `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE link_id = $1 AND state = 'open'`,
-        [link.id],
-      );
-      if (changed.length > 0)
-        await this.mails.send(tx, link.account_id, (language) => blockedMail(language, [short], reason));
+  /** A link, bio page or QR code; 404 when none has this address. Open reports of it are accepted with it. */
+  async blockItem(address: string, reason: string) {
+    const { blocked, keys } = await this.dataSource.transaction(async (tx) => {
+      const item = await this.find(tx, address);
+      const changed = await this.block(tx, item, reason);
+      const column = reported[item.kind];
+      if (column)
+        await tx.query(
+          `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE ${column} = $1 AND state = 'open'`,
+          [item.id],
+        );
+      if (changed.blocked > 0)
+        await this.mails.send(tx, item.account_id, (language) => blockedMail(language, [address], reason));
       return changed;
     });
     await this.touched.announce(keys);
-    return { blocked: keys.length };
+    return { blocked };
   }
 
-  async unblockLink(short: string) {
-    const keys = await this.dataSource.transaction(async (tx) => {
-      const link = await this.found.byShortUrl(tx, short);
-      if (!link) throw new Problem('not_found', { message: 'No link has this address.' });
-      return this.blocks.unblockOne(tx, link.id);
-    });
+  /** Whatever it was blocked for. */
+  async unblockItem(address: string) {
+    const { unblocked, keys } = await this.dataSource.transaction(async (tx) =>
+      this.liftItem(tx, await this.find(tx, address)),
+    );
     await this.touched.announce(keys);
-    return { unblocked: keys.length };
+    return { unblocked };
   }
 
   /** `elsewhere`: what besides links led there. That stays, and does not show it any more. */
   async blockDestination(text: string, reason: string) {
     const { entry, keys, places, news } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
-      const { links, keys: changed } = await this.blocks.blockListed(tx, added);
+      const { links, keys: changed } = await this.links.blockListed(tx, added);
       const others = await this.places.leadingTo(tx, added);
       const told = [
         ...links.map(({ account_id, url }) => ({ account_id, urls: [url] })),
@@ -73,13 +78,35 @@ export class TakedownService {
 
   /** Links that were blocked because of the entry alone work again. */
   async unblockDestination(text: string) {
-    const { entry, keys, news } = await this.dataSource.transaction(async (tx) => {
-      const removed = await this.blockList.remove(tx, text);
-      const unblocked = await this.blocks.unblockListed(tx, removed);
-      const others = await this.places.leadingTo(tx, removed);
-      return { entry: removed, keys: unblocked, news: await this.places.renew(tx, others) };
-    });
-    await this.touched.announce([...keys, ...news]);
-    return { destination: entry.value, unblocked: keys.length };
+    const { destination, unblocked, keys } = await this.dataSource.transaction((tx) => this.liftEntry(tx, text));
+    await this.touched.announce(keys);
+    return { destination, unblocked };
+  }
+
+  /** `keys` are to be announced after the commit. */
+  async liftItem(tx: EntityManager, { kind, id }: Pick<FoundItem, 'kind' | 'id'>) {
+    if (kind !== 'link') return { unblocked: Number(await this.pages.unblock(tx, { kind, id })), keys: [] };
+    const keys = await this.links.unblockOne(tx, id);
+    return { unblocked: keys.length, keys };
+  }
+
+  /** `keys` are to be announced after the commit. */
+  async liftEntry(tx: EntityManager, text: string) {
+    const removed = await this.blockList.remove(tx, text);
+    const keys = await this.links.unblockListed(tx, removed);
+    const news = await this.places.renew(tx, await this.places.leadingTo(tx, removed));
+    return { destination: removed.value, unblocked: keys.length, keys: [...keys, ...news] };
+  }
+
+  private async block(tx: EntityManager, { kind, id }: FoundItem, reason: string) {
+    if (kind !== 'link') return { blocked: Number(await this.pages.block(tx, { kind, id }, reason)), keys: [] };
+    const keys = await this.links.blockOne(tx, id, reason);
+    return { blocked: keys.length, keys };
+  }
+
+  private async find(tx: EntityManager, address: string): Promise<FoundItem> {
+    const item = await this.found.byAddress(tx, address);
+    if (!item) throw new Problem('not_found', { message: 'No link, bio page or QR code has this address.' });
+    return item;
   }
 }
