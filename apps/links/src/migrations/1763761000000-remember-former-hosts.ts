@@ -5,16 +5,11 @@ export class RememberFormerHosts1763761000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE domain ADD COLUMN former_host text`);
     await runner.query(`CREATE INDEX domain_former_host ON domain (former_host) WHERE former_host IS NOT NULL`);
-    // Its links and its hold were written by one transaction, and so at one moment.
+    // Its links and its hold were written by one transaction, and so at one moment; of those that had no links nothing is blocked.
     await runner.query(`
       UPDATE domain SET former_host = hold.host FROM domain_hold hold
       WHERE domain.state = 'deleted' AND hold.account_id = domain.account_id
         AND EXISTS (SELECT FROM link WHERE domain_id = domain.id AND deleted_at = released_at)`);
-    await runner.query(`
-      UPDATE link SET domain_id = again.id, version = nextval('link_version')
-      FROM domain former JOIN domain again ON again.host = former.former_host
-      WHERE link.domain_id = former.id AND link.state = 'deleted' AND blocked_reason IS NOT NULL
-        AND NOT EXISTS (SELECT FROM link other WHERE other.domain_id = again.id AND other.alias_key = link.alias_key)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import { DomainVerifier } from '../domains/domain-verifier.js';
 import { Tombstones } from '../links/tombstones.js';
+import { RememberFormerHosts1763761000000 } from '../migrations/1763761000000-remember-former-hosts.js';
 import { links } from '../service.js';
 import { fakeDns, type FakeRecords } from '../testing/fake-dns.test-helper.js';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -96,5 +98,22 @@ describe('blocks that outlive what was blocked', () => {
     assert.equal((await addDomain(other.token)).status, 200);
     taken(await add({ custom: 'signing', domain: host }, other.token));
     assert.equal((await operator('unblock', '--short', `https://${host}/signing`))['unblocked'], 1);
+  });
+
+  it('come back with domains that were deleted before their hosts were remembered', async () => {
+    const host = 'lost.bad.example';
+    records[host] = { cname: ['go.example'] };
+    const addDomain = () => call('POST', '/api/domain/add', { domain: `https://${host}` });
+    const { id } = (await addDomain()).body;
+    await bench.link(token, { custom: 'signing', domain: host });
+    await block(`https://${host}/signing`);
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    const runner = service.app.get(DataSource).createQueryRunner();
+    const migration = new RememberFormerHosts1763761000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    assert.equal((await addDomain()).status, 200);
+    taken(await add({ custom: 'signing', domain: host }));
   });
 });

@@ -30,7 +30,7 @@ export function safetyCommands(links: Command, inService: InService): void {
     );
   links
     .command('unblock')
-    .option('--short <url>')
+    .option('--short <url>', 'whatever it was blocked for')
     .option('--destination <host or url>')
     .action(({ short, destination }: Omit<BlockOptions, 'reason'>) =>
       inService((context) => {
