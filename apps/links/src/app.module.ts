@@ -38,6 +38,7 @@ import { DomainRelease } from './domains/domain-release.js';
 import { domainVerifier } from './domains/domain-verifier.provider.js';
 import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
+import { TargetRules } from './domains/target-rules.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
@@ -69,6 +70,9 @@ import { ImportService } from './transfer/import.service.js';
 import { TransferController } from './transfer/transfer.controller.js';
 import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
+import { LinkBlocks } from './safety/link-blocks.js';
+import { OtherPlaces } from './safety/other-places.js';
+import { PageBlocks } from './safety/page-blocks.js';
 import { TakedownService } from './safety/takedown.service.js';
 import { BioController } from './bio/bio.controller.js';
 import { BioReader } from './bio/bio.reader.js';
@@ -88,6 +92,7 @@ const providers: Provider[] = [
   StatisticsService,
   TouchedLinks,
   DomainsService,
+  TargetRules,
   DomainOwnership,
   DomainPointing,
   DomainRelease,
@@ -109,6 +114,9 @@ const providers: Provider[] = [
   RebuildService,
   BioReader,
   BioService,
+  LinkBlocks,
+  OtherPlaces,
+  PageBlocks,
   TakedownService,
   AppealsService,
   CredentialRate,

@@ -22,6 +22,10 @@ import { AskForClickEvents1763740003000 } from './migrations/1763740003000-ask-f
 import { LimitValues1763740003001 } from './migrations/1763740003001-limit-values.js';
 import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { RememberLanguages1763750002000 } from './migrations/1763750002000-remember-languages.js';
+import { RememberFormerHosts1763761000000 } from './migrations/1763761000000-remember-former-hosts.js';
+import { CanonicalDestinations1763761000001 } from './migrations/1763761000001-canonical-destinations.js';
+import { BlockPages1763761000002 } from './migrations/1763761000002-block-pages.js';
+import { HoldNames1763761000003 } from './migrations/1763761000003-hold-names.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -51,6 +55,10 @@ export const definition = {
     LimitValues1763740003001,
     OrderClickKeys1763740002000,
     RememberLanguages1763750002000,
+    RememberFormerHosts1763761000000,
+    CanonicalDestinations1763761000001,
+    BlockPages1763761000002,
+    HoldNames1763761000003,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

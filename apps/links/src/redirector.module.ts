@@ -25,7 +25,7 @@ import { RuledVisits } from './redirects/ruled-visits.js';
 import { VisitForms } from './redirects/visit-forms.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
-import { FoundLinks } from './safety/found-links.js';
+import { FoundItems } from './safety/found-items.js';
 import { FrameRefusals } from './safety/frame-refusals.js';
 import { ReportRoutes } from './safety/report.routes.js';
 import { ReportsService } from './safety/reports.service.js';
@@ -60,7 +60,7 @@ export const publicParts: Provider[] = [
   FrameRefusals,
   BlockListService,
   BioRoutes,
-  FoundLinks,
+  FoundItems,
   ReportsService,
   ReportRoutes,
   QrPictureService,

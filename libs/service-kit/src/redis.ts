@@ -61,10 +61,19 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
     this.channels.set(channel, heard);
     if (!this.subscriber) {
       this.subscriber = this.connect({ maxRetriesPerRequest: null });
-      this.subscriber.on('message', (name: string, message: string) => this.channels.get(name)?.(message));
+      this.subscriber.on('message', (name: string, message: string) => this.hear(name, message));
     }
     // ioredis subscribes again after every reconnection.
     await atMost(connectMs, this.subscriber.subscribe(channel));
+  }
+
+  /** Anybody who reaches Redis can write into a channel: what a listener cannot read must not end the process. */
+  private hear(channel: string, message: string): void {
+    try {
+      this.channels.get(channel)?.(message);
+    } catch (err) {
+      log.warn({ err, channel }, 'redis: a message cannot be read');
+    }
   }
 
   /**

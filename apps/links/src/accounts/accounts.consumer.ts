@@ -4,6 +4,7 @@ import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FirstKeys } from './first-keys.js';
 import { addressKeySql } from '../redirects/cache-keys.js';
+import { holdNames } from '../links/name-holds.js';
 import { nextUsername, usernameOf } from './username.js';
 
 const usernameAttempts = 8;
@@ -46,6 +47,7 @@ export class AccountsConsumer {
     );
     await tx.query(`UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL`, [account!.id]);
     await tx.query(`DELETE FROM first_key WHERE account_id = $1`, [account!.id]);
+    await holdNames(tx, account!.id);
     await tx.query(`DELETE FROM qr WHERE account_id = $1`, [account!.id]);
     await tx.query(`DELETE FROM bio_page WHERE account_id = $1`, [account!.id]);
     await tx.query(

@@ -13,6 +13,8 @@ export class BioPage {
   @Column('jsonb') blocks!: BioBlock[];
   /** Only a public page is shown; `blocked` is the operator's. */
   @Column('text') status!: 'public' | 'private' | 'blocked';
+  /** Why the operator has blocked it, null when they have not. */
+  @Column('text', { nullable: true }) blocked_reason!: string | null;
   @Column('timestamptz') created_at!: Date;
   @Column('timestamptz') updated_at!: Date;
 }

@@ -111,6 +111,22 @@ describe('bio pages', () => {
     assert.match(second.body.link, new RegExp(`/@${username}-\\d+$`));
   });
 
+  it('holds an alias that is left for its owner for 90 days', async () => {
+    const stranger = (await bench.account()).token;
+    const { id } = await add({ alias: 'left-page' });
+    await call('PUT', `/api/bio/${id}/update`, { alias: 'second-page' });
+    await call('DELETE', `/api/bio/${id}/delete`);
+    const moving = (await call('POST', '/api/bio/add', { title: 'x', alias: 'moving-page' }, stranger)).body.id;
+    for (const alias of ['Left-Page', 'second-page']) {
+      assert.equal((await call('POST', '/api/bio/add', { title: 'x', alias }, stranger)).status, 409, alias);
+      assert.equal((await call('PUT', `/api/bio/${moving}/update`, { alias }, stranger)).status, 409, alias);
+    }
+    assert.equal((await call('GET', `/api/bio/${moving}`, undefined, stranger)).body.details.alias, 'moving-page');
+    await add({ alias: 'left-page' });
+    await bench.query(`UPDATE name_hold SET released_at = now() - interval '91 days' WHERE name = 'second-page'`);
+    assert.equal((await call('POST', '/api/bio/add', { title: 'x', alias: 'second-page' }, stranger)).status, 200);
+  });
+
   it('shows neither a private page nor links that were blocked since', async () => {
     const hidden = await add({ alias: 'hidden-page', status: 'private' });
     assert.equal((await bench.visit(hidden.path)).status, 404);
@@ -173,5 +189,10 @@ describe('bio pages', () => {
     const qr = await call('POST', '/api/qr/add', { type: 'text', data: 'x' }, gone.token);
     await bench.publish('user.deleted', { user: { uuid: gone.user.uuid } }, { version: 95_000 });
     for (const link of [body.link, qr.body.link]) assert.equal((await bench.visit(new URL(link).pathname)).status, 404);
+    assert.equal(
+      (await call('POST', '/api/bio/add', { title: 'x', alias: 'gone-soon' })).status,
+      409,
+      'the alias is held',
+    );
   });
 });

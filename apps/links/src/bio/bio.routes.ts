@@ -25,11 +25,9 @@ export class BioRoutes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    publicServer(this.host)?.route<BioRoute>({
-      method: ['GET', 'HEAD'],
-      url: '/@:alias',
-      handler: (req, reply) => this.show(req, reply),
-    });
+    const fastify = publicServer(this.host);
+    for (const url of ['/@:alias', '/@:alias/'])
+      fastify?.route<BioRoute>({ method: ['GET', 'HEAD'], url, handler: (req, reply) => this.show(req, reply) });
   }
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {
@@ -38,6 +36,7 @@ export class BioRoutes implements OnModuleInit {
     try {
       const page = await this.find(keys.at(-1)!);
       if (!page) return sendPage(reply, 'missing');
+      if (page.status === 'blocked') return sendPage(reply, 'blocked');
       await this.clicks.record(req, { kind: 'bio', itemId: page.id, accountId: page.account_id });
       return sendPublicPage(reply, 200, bioPage(page));
     } catch (err) {
@@ -48,10 +47,10 @@ export class BioRoutes implements OnModuleInit {
   /** Without the links that have been blocked since they were written. */
   private async find(aliasKey: string): Promise<BioPage | null> {
     const [page] = await this.dataSource.query<BioPage[]>(
-      `SELECT * FROM bio_page WHERE alias_key = $1 AND status = 'public'`,
+      `SELECT * FROM bio_page WHERE alias_key = $1 AND status <> 'private'`,
       [aliasKey],
     );
-    if (!page) return null;
+    if (page?.status !== 'public') return page ?? null;
     const { manager } = this.dataSource;
     if (!(await this.blockList.find(manager, linksOf(page.blocks)))) return page;
     const checked = await Promise.all(

@@ -5,6 +5,7 @@ import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
 import { customAlias, type Alias } from '../links/alias.js';
+import { holdName, takeName } from '../links/name-holds.js';
 import { destination } from '../links/destination.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { bioUrl } from './bio-address.js';
@@ -30,7 +31,7 @@ export class BioService {
     if ((await manager.countBy(BioPage, { account_id: accountId })) >= mostOfAccount)
       throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} bio pages.` });
     const values = [accountId, body.title, body.description ?? '', JSON.stringify(blocks), body.status ?? 'public'];
-    const page = chosen ? await insert(manager, values, chosen) : await this.insertUnnamed(manager, accountId, values);
+    const page = chosen ? await this.insert(accountId, values, chosen) : await this.insertUnnamed(accountId, values);
     if (!page) throw taken();
     return { error: 0, id: page.id, link: bioUrl(this.config.LINKS_BASE_URL, page.alias) };
   }
@@ -38,31 +39,38 @@ export class BioService {
   async update(accountId: number, id: number, body: UpdateBioPage) {
     const blocks = body.blocks && (await this.checked(body.blocks));
     const alias = body.alias ? customAlias(body.alias, 'alias') : null;
-    const [[page]] = await this.dataSource
-      .query<[{ alias: string }[], number]>(
-        `UPDATE bio_page SET title = coalesce($3, title), description = coalesce($4, description), blocks = coalesce($5, blocks),
-           status = CASE WHEN status = 'blocked' THEN status ELSE coalesce($6, status) END,
-           alias = coalesce($7, alias), alias_key = coalesce($8, alias_key), updated_at = now()
-         WHERE id = $1::bigint AND account_id = $2 RETURNING alias`,
-        [
-          ...[id, accountId, body.title ?? null, body.description ?? null, blocks ? JSON.stringify(blocks) : null],
-          ...[body.status ?? null, alias?.alias ?? null, alias?.alias_key ?? null],
-        ],
-      )
-      .catch((err: unknown) => {
-        throw isTaken(err) ? taken() : err;
-      });
-    if (!page) throw new Problem('not_found');
+    const page = await this.dataSource.transaction(async (tx) => {
+      const before = await lock(tx, accountId, id);
+      const isMoved = alias !== null && alias.alias_key !== before.alias_key;
+      if (isMoved && before.blocked_reason !== null)
+        throw Problem.field('alias', 'cannot change while the page is blocked; to object, POST /api/safety/appeals');
+      const [[after]] = await tx
+        .query<[{ alias: string }[], number]>(
+          `UPDATE bio_page SET title = coalesce($2, title), description = coalesce($3, description), blocks = coalesce($4, blocks),
+             status = CASE WHEN status = 'blocked' THEN status ELSE coalesce($5, status) END,
+             alias = coalesce($6, alias), alias_key = coalesce($7, alias_key), updated_at = now()
+           WHERE id = $1 RETURNING alias`,
+          [
+            ...[id, body.title ?? null, body.description ?? null, blocks ? JSON.stringify(blocks) : null],
+            ...[body.status ?? null, alias?.alias ?? null, alias?.alias_key ?? null],
+          ],
+        )
+        .catch((err: unknown) => {
+          throw isTaken(err) ? taken() : err;
+        });
+      if (isMoved) {
+        if (!(await takeName(tx, 'bio', alias.alias_key, accountId))) throw taken();
+        await leave(tx, before);
+      }
+      return after!;
+    });
     return { error: 0, id, link: bioUrl(this.config.LINKS_BASE_URL, page.alias) };
   }
 
   async remove(accountId: number, id: number) {
     await this.dataSource.transaction(async (tx) => {
-      const [, deleted] = await tx.query<[unknown, number]>(
-        `DELETE FROM bio_page WHERE id = $1::bigint AND account_id = $2`,
-        [id, accountId],
-      );
-      if (deleted === 0) throw new Problem('not_found');
+      await leave(tx, await lock(tx, accountId, id));
+      await tx.delete(BioPage, { id, account_id: accountId });
       await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [
         id,
         accountId,
@@ -82,16 +90,31 @@ export class BioService {
     return checked;
   }
 
-  private async insertUnnamed(manager: EntityManager, accountId: number, values: unknown[]) {
-    const [account] = await manager.query<{ username: string }[]>(`SELECT username FROM account WHERE id = $1`, [
-      accountId,
-    ]);
+  private async insertUnnamed(accountId: number, values: unknown[]) {
+    const [account] = await this.dataSource.query<{ username: string }[]>(
+      `SELECT username FROM account WHERE id = $1`,
+      [accountId],
+    );
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const alias = attempt === 1 ? account!.username : nextUsername(account!.username);
-      const page = await insert(manager, values, { alias, alias_key: alias });
+      const page = await this.insert(accountId, values, { alias, alias_key: alias });
       if (page) return page;
     }
     throw new Problem('unavailable');
+  }
+
+  /** Undefined when somebody has the alias, or it is held for another. */
+  private insert(accountId: number, values: unknown[], { alias, alias_key }: Alias) {
+    return this.dataSource.transaction(async (tx) => {
+      const [page] = await tx.query<{ id: number; alias: string }[]>(
+        `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,
+        [...values, alias, alias_key],
+      );
+      if (!page || (await takeName(tx, 'bio', alias_key, accountId))) return page;
+      await tx.delete(BioPage, { id: page.id });
+      return undefined;
+    });
   }
 }
 
@@ -100,13 +123,18 @@ export function linksOf(blocks: BioBlock[]): string[] {
   return blocks.flatMap((block) => (block.type === 'link' ? [block.url] : []));
 }
 
-async function insert(manager: EntityManager, values: unknown[], { alias, alias_key }: Alias) {
-  const [page] = await manager.query<{ id: number; alias: string }[]>(
-    `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,
-    [...values, alias, alias_key],
+async function lock(tx: EntityManager, accountId: number, id: number): Promise<BioPage> {
+  const [page] = await tx.query<BioPage[]>(
+    `SELECT * FROM bio_page WHERE id = $1::bigint AND account_id = $2 FOR UPDATE`,
+    [id, accountId],
   );
+  if (!page) throw new Problem('not_found');
   return page;
+}
+
+/** Its alias is held as that of a deleted link is. */
+function leave(tx: EntityManager, { account_id, alias_key, blocked_reason }: BioPage): Promise<void> {
+  return holdName(tx, { kind: 'bio', name: alias_key, accountId: account_id, blockedReason: blocked_reason });
 }
 
 function pictureAddress(text: string, field: string): string {

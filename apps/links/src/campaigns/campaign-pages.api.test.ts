@@ -109,6 +109,24 @@ describe('the public side of campaigns', () => {
     });
   });
 
+  it('a slug that is left leads to no stranger for 90 days, and its owner may use it again', async () => {
+    const stranger = (await bench.account()).token;
+    const ask = (method: string, path: string, body: object) => bench.call(method, path, { token: stranger, body });
+    const { id, slug } = await campaign();
+    const second = `${slug}-second`;
+    await call('PUT', `/api/campaign/${id}/update`, { name: slug, slug: second });
+    await call('DELETE', `/api/campaign/${id}/delete`);
+    const theirs = (await ask('POST', '/api/campaign/add', { name: 'Theirs' })).body.id;
+    for (const wanted of [slug, second]) {
+      assert.equal((await ask('POST', '/api/campaign/add', { name: wanted, slug: wanted })).status, 409);
+      const { status, body } = await ask('PUT', `/api/campaign/${theirs}/update`, { name: 'Theirs', slug: wanted });
+      assert.deepEqual([status, body.errors], [409, { slug: ['This slug is taken.'] }]);
+    }
+    assert.equal((await call('POST', '/api/campaign/add', { name: slug, slug })).status, 200);
+    await bench.query(`UPDATE name_hold SET released_at = now() - interval '91 days' WHERE name = $1`, [second]);
+    assert.equal((await ask('POST', '/api/campaign/add', { name: second, slug: second })).status, 200);
+  });
+
   it('the list is 50 links a page, newest first, and asks search engines to stay away', async () => {
     const { id, list } = await campaign([]);
     const [{ account_id: accountId }] = await bench.query('SELECT account_id FROM campaign WHERE id = $1', [id]);

@@ -9,6 +9,7 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
+import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
 
 const mostCampaigns = 1_000;
@@ -53,14 +54,17 @@ export class CampaignsService {
   /** 409 for a name of the account's, or a slug of anybody's, that is taken: the indexes decide between parallel requests. */
   async add(accountId: number, body: AddCampaign) {
     const { slug = null, public: isPublic = false, sticky = false } = body;
-    const { manager } = this.dataSource;
-    const [counted] = await manager.query<{ campaigns: number }[]>(
+    const [counted] = await this.dataSource.query<{ campaigns: number }[]>(
       `SELECT count(*)::int AS campaigns FROM campaign WHERE account_id = $1`,
       [accountId],
     );
     if (counted!.campaigns >= mostCampaigns)
       throw new Problem('limit_reached', { message: `An account has at most ${mostCampaigns} campaigns.` });
-    const id = await this.insert(manager, accountId, body.name, [slug, isPublic, sticky]);
+    const id = await this.dataSource.transaction(async (tx) => {
+      const made = await this.insert(tx, accountId, body.name, [slug, isPublic, sticky]);
+      await this.moveSlug(tx, accountId, null, slug);
+      return made;
+    });
     return this.saved(accountId, id);
   }
 
@@ -68,8 +72,9 @@ export class CampaignsService {
   async update(accountId: number, id: number, body: UpdateCampaign) {
     const { name, slug, public: isPublic, sticky } = body;
     await this.dataSource.transaction(async (tx) => {
-      const [, changed] = await tx
-        .query<[unknown[], number]>(
+      const before = await findCampaign(tx, accountId, id, 'FOR UPDATE OF campaign');
+      await tx
+        .query(
           `UPDATE campaign SET name = $3, slug = CASE WHEN $4 THEN $5 ELSE slug END, public = coalesce($6, public),
              sticky = coalesce($7, sticky), updated_at = now()
            WHERE id = $1::bigint AND account_id = $2`,
@@ -78,18 +83,18 @@ export class CampaignsService {
         .catch((err: unknown) => {
           throw takenBy(err);
         });
-      if (!changed) throw new Problem('not_found');
+      if (slug !== undefined) await this.moveSlug(tx, accountId, before.slug, slug);
     });
     return this.saved(accountId, id);
   }
 
   /** Its links stay. */
   async remove(accountId: number, id: number) {
-    const [, deleted] = await this.dataSource.query<[unknown[], number]>(
-      `DELETE FROM campaign WHERE id = $1::bigint AND account_id = $2`,
-      [id, accountId],
-    );
-    if (!deleted) throw new Problem('not_found');
+    await this.dataSource.transaction(async (tx) => {
+      const { slug } = await findCampaign(tx, accountId, id, 'FOR UPDATE OF campaign');
+      await this.moveSlug(tx, accountId, slug, null);
+      await tx.query(`DELETE FROM campaign WHERE id = $1::bigint AND account_id = $2`, [id, accountId]);
+    });
     return { error: 0, message: 'The campaign has been deleted. Its links stay.' };
   }
 
@@ -103,6 +108,13 @@ export class CampaignsService {
   async unassign(accountId: number, campaignId: number, linkId: number) {
     await this.setCampaign(accountId, campaignId, linkId, `campaign_id = nullif(campaign_id, $1)`);
     return { error: 0, message: 'The link has been unassigned from the campaign.' };
+  }
+
+  /** What is printed somewhere leads to no stranger at once: a slug that is left is held for its account. */
+  private async moveSlug(tx: EntityManager, accountId: number, from: string | null, to: string | null): Promise<void> {
+    if (from === to) return;
+    if (to !== null && !(await takeName(tx, 'campaign', to, accountId))) throw slugTaken();
+    if (from !== null) await holdName(tx, { kind: 'campaign', name: from, accountId });
   }
 
   private async setCampaign(accountId: number, campaignId: number, linkId: number, assignment: string): Promise<void> {
@@ -162,7 +174,11 @@ function takenBy(err: unknown): unknown {
   if (!(err instanceof QueryFailedError)) return err;
   const { code, constraint } = err.driverError as { code?: string; constraint?: string };
   if (code !== '23505') return err;
-  return constraint === 'campaign_name' ? nameTaken() : taken('slug', 'This slug is taken.');
+  return constraint === 'campaign_name' ? nameTaken() : slugTaken();
+}
+
+function slugTaken(): Problem {
+  return taken('slug', 'This slug is taken.');
 }
 
 function nameTaken(): Problem {

@@ -18,7 +18,7 @@ export class DomainRelease {
   /** Answers with the news to announce after the commit. The row stays without its host, as links' tombstones refer to it. */
   async release(tx: EntityManager, { id, account_id, host }: Pick<Domain, 'id' | 'account_id' | 'host'>) {
     const [[row]] = await tx.query<[{ version: string }[], number]>(
-      `UPDATE domain SET host = 'deleted:' || id, state = 'deleted', version = nextval('link_version')
+      `UPDATE domain SET host = 'deleted:' || id, former_host = host, state = 'deleted', version = nextval('link_version')
        WHERE id = $1 RETURNING version`,
       [id],
     );
@@ -31,6 +31,18 @@ export class DomainRelease {
       [`state = 'deleted'`, 'deleted_at = now()'],
     );
     return [hostKey(host), ...links];
+  }
+
+  /** For a host that is added again, by whomever: what the operator has blocked there stays blocked. */
+  async keepBlocks(tx: EntityManager, { id, host }: Pick<Domain, 'id' | 'host'>): Promise<void> {
+    await tx.query(
+      `UPDATE link SET domain_id = $1, version = nextval('link_version')
+       FROM (
+         SELECT DISTINCT ON (alias_key) link.id AS kept_id FROM link JOIN domain former ON former.id = domain_id
+         WHERE former_host = $2 AND link.state = 'deleted' AND blocked_reason IS NOT NULL ORDER BY alias_key, link.id DESC
+       ) kept WHERE id = kept_id`,
+      [id, host],
+    );
   }
 
   announce(keys: string[]): Promise<void> {

@@ -8,6 +8,8 @@ export class Domain {
   /** ASCII, lower case, without port. Unique over all accounts. */
   @Column('text') host!: string;
   @Column('text') scheme!: 'http' | 'https';
+  /** The host of a deleted domain, for what was blocked on it. */
+  @Column('text', { nullable: true }) former_host!: string | null;
   /** Where the root leads; empty for our own page. */
   @Column('text') redirectroot!: string;
   /** Where unknown aliases lead; empty for our own page. */

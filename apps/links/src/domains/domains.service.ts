@@ -9,8 +9,6 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
-import { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
@@ -18,8 +16,8 @@ import { takenOverMail } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
 import { DomainPointing } from './domain-pointing.js';
 import { DomainRelease } from './domain-release.js';
-import { targetsOf } from './domain-targets.js';
 import { Domain } from './domain.entity.js';
+import { TargetRules } from './target-rules.js';
 
 const mostDomains = 100;
 
@@ -27,7 +25,7 @@ const mostDomains = 100;
 export class DomainsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: LinksConfig,
+    private readonly targets: TargetRules,
     private readonly pointing: DomainPointing,
     private readonly ownership: DomainOwnership,
     private readonly releases: DomainRelease,
@@ -57,8 +55,8 @@ export class DomainsService {
    * doubt, 503 when the DNS does not answer. Nothing is stored then.
    */
   async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '' }: AddDomain) {
-    const host = brandedHost(text, this.ownHosts());
-    await this.checkTargets(host.host, { redirectroot, redirect404 });
+    const host = brandedHost(text, this.targets.ownHosts());
+    await this.targets.check(host.host, { redirectroot, redirect404 });
     await this.requireFree(accountId, host.host);
     await this.pointing.require(host.host);
     const holder = await this.ownership.holder(this.dataSource.manager, host.host);
@@ -72,7 +70,7 @@ export class DomainsService {
 
   async update(accountId: number, id: number, targets: UpdateLinkDomain) {
     const { host } = await find(this.dataSource.manager, accountId, id);
-    await this.checkTargets(host, targets);
+    await this.targets.check(host, targets);
     await this.dataSource.transaction(async (tx) => {
       const [[row]] = await tx.query<[{ version: string }[], number]>(
         `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
@@ -150,27 +148,9 @@ export class DomainsService {
     // Given up by another between the look at it and now.
     if (hold && hold.account_id !== accountId && hold.account_id !== proved?.account_id) throw taken();
     await tx.query(`DELETE FROM domain_claim WHERE account_id = $1 AND host = $2`, [accountId, host]);
+    await this.releases.keepBlocks(tx, { id: row.id, host });
     await this.changes.record(tx, hostKey(host), row.version);
     return { id: row.id, news: [...news, hostKey(host)] };
-  }
-
-  /** A target on a host of ours could lead back here: none is taken, so there are no loops however domains refer to each other. */
-  private async checkTargets(host: string, targets: UpdateLinkDomain): Promise<void> {
-    const given = Object.entries(targets).filter(([, url]) => url);
-    const hosts = given.map(([, url]) => hostName(new URL(url).host));
-    const known = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [
-      hosts,
-    ]);
-    const ours = new Set([host, ...this.ownHosts(), ...known.map((row) => row.host)]);
-    for (const [index, [field]] of given.entries())
-      if (ours.has(hosts[index]!)) throw Problem.field(field, 'must not lead to a short link');
-  }
-
-  private ownHosts(): string[] {
-    const { LINKS_BASE_URL, AUTH_URL } = this.config;
-    return [LINKS_BASE_URL, AUTH_URL]
-      .map((origin) => hostName(new URL(origin).host))
-      .concat(targetsOf(this.config).cname);
   }
 }
 

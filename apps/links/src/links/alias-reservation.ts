@@ -21,8 +21,8 @@ export function isTaken(err: unknown): boolean {
 
 /** 409 when somebody has it. */
 export async function insertChosen(tx: EntityManager, values: NewLink, alias: Alias): Promise<Reserved> {
-  await releaseOwnTombstone(tx, values.account_id, { ...alias, domain_id: values.domain_id });
-  const link = await insertLink(tx, values, alias, alias.alias);
+  const address = await ownAddress(tx, values.account_id, { ...alias, domain_id: values.domain_id });
+  const link = await insertLink(tx, values, address, address.alias);
   if (!link) throw taken();
   return link;
 }
@@ -63,21 +63,32 @@ export async function leaveTombstone(tx: EntityManager, left: Reserved & Pick<Li
   return tombstone!;
 }
 
-/** Who deleted a link may use its alias again; a colon is in no alias, so that the old key cannot be asked for. */
-async function releaseOwnTombstone(tx: EntityManager, accountId: number, address: Address): Promise<void> {
-  await tx.query(
+/** Who deleted a link may use its alias again. That of a random link is found by its exact spelling, as it was before. */
+async function ownAddress(tx: EntityManager, accountId: number, address: Address): Promise<Address> {
+  const exact = { ...address, alias_key: address.alias };
+  if (await releaseOwnTombstone(tx, accountId, exact)) return exact;
+  await releaseOwnTombstone(tx, accountId, address);
+  return address;
+}
+
+/** Not of what the operator has blocked. A colon is in no alias, so that the old key cannot be asked for. */
+async function releaseOwnTombstone(tx: EntityManager, accountId: number, address: Address): Promise<boolean> {
+  const [, released] = await tx.query<[unknown, number]>(
     `UPDATE link SET alias_key = 'released:' || id
-     WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int AND account_id = $3 AND state = 'deleted'`,
+     WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int AND account_id = $3 AND state = 'deleted'
+       AND blocked_reason IS NULL`,
     [address.alias_key, address.domain_id, accountId],
   );
+  return released > 0;
 }
 
 /** For a link that takes another address: its key is left to the unique index, its spelling may not be a random link's. */
-export async function makeFree(tx: EntityManager, accountId: number, address: Address): Promise<void> {
-  await releaseOwnTombstone(tx, accountId, address);
+export async function addressFor(tx: EntityManager, accountId: number, wanted: Address): Promise<Address> {
+  const address = await ownAddress(tx, accountId, wanted);
   const [other] = await tx.query<unknown[]>(
     `SELECT FROM link WHERE alias_key = $1 AND $1 <> $2 AND domain_id IS NOT DISTINCT FROM $3::int`,
     [address.alias, address.alias_key, address.domain_id],
   );
   if (other) throw taken();
+  return address;
 }

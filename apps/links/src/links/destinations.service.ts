@@ -5,6 +5,7 @@ import { LinksConfig } from '../config.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
 import type { Link } from './link.entity.js';
+import { brandedAmong, hostOf } from './link-destinations.js';
 import type { LinkInput } from './link-input.js';
 
 /** The rules for destinations that need the database or the network. */
@@ -28,12 +29,13 @@ export class DestinationsService {
   }
 
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
-    const hosts = destinations.map(({ href }) => new URL(href).hostname.replace(/\.+$/, ''));
-    const [own] = await this.dataSource.query<{ host: string }[]>(
-      `SELECT host FROM domain WHERE host = ANY($1) LIMIT 1`,
-      [hosts],
-    );
-    if (own) throw Problem.field(destinations[hosts.indexOf(own.host)]!.field, 'must not lead to a short link');
+    const hrefs = destinations.map(({ href }) => href);
+    const own = await brandedAmong(this.dataSource.manager, hrefs);
+    if (own)
+      throw Problem.field(
+        destinations[hrefs.findIndex((href) => hostOf(href) === own)]!.field,
+        'must not lead to a short link',
+      );
     for (const [field, hrefs] of Map.groupBy(destinations, (destination) => destination.field))
       await this.blockList.check(
         hrefs.map(({ href }) => href),

@@ -11,6 +11,7 @@ import { checkShares } from './rotation.js';
 type Columns = Pick<
   Link,
   | 'url'
+  | 'href'
   | 'title'
   | 'description'
   | 'note'
@@ -47,7 +48,7 @@ export function readInput(body: UpdateLink, ownOrigins: readonly string[]): Link
   return {
     columns: defined({
       ...columns,
-      url: body.url === undefined ? undefined : lead('url')(body.url).url,
+      ...(body.url !== undefined && lead('url')(body.url)),
       expirylink: body.expirylink && lead('expirylink')(body.expirylink).href,
       state: body.disabled === undefined ? undefined : body.disabled ? ('disabled' as const) : ('active' as const),
     }),

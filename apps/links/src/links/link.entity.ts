@@ -12,7 +12,10 @@ export class Link {
   /** Null: the platform's own host. */
   @Column('integer', { nullable: true }) domain_id!: number | null;
   @Column('integer', { nullable: true }) campaign_id!: number | null;
+  /** As its owner wrote it. */
   @Column('text') url!: string;
+  /** `url` in its canonical form, by which a takedown finds it; "" for a tombstone. */
+  @Column('text') href!: string;
   @Column('text') title!: string;
   @Column('text') description!: string;
   @Column('text') note!: string;
@@ -33,6 +36,8 @@ export class Link {
   @Column('text') visibility!: 'public' | 'private';
   /** A deleted link stays as a tombstone for 90 days: no stranger can take its alias over at once. */
   @Column('text') state!: 'active' | 'disabled' | 'blocked' | 'deleted';
+  /** Why the operator has blocked it, null when they have not. It outlives a deletion: the address of a blocked link is given to nobody. */
+  @Column('text', { nullable: true }) blocked_reason!: string | null;
   /** Rises with every change of an alias, whichever link holds it: caches never go back. */
   @Column('bigint') version!: string;
   @Column('timestamptz') created_at!: Date;

@@ -86,6 +86,30 @@ describe('links', () => {
     assert.equal((await call('POST', '/api/url/add', body)).status, 200);
   });
 
+  it('gives its owner the alias of a random link again, after it was deleted or has moved', async () => {
+    const deleted = await bench.link(token, { url: 'https://example.org/before' });
+    await bench.visit(`/${deleted.alias}`);
+    await call('DELETE', `/api/url/${deleted.id}/delete`);
+    await bench.link(token, { custom: deleted.alias, url: 'https://example.org/again' });
+    const { headers } = await bench.visit(`/${deleted.alias}`);
+    assert.equal(headers.location, 'https://example.org/again');
+    const { id, alias } = await bench.link(token, { url: 'https://example.org/moved' });
+    await call('PUT', `/api/url/${id}/update`, { custom: 'elsewhere' });
+    const stranger = (await bench.account()).token;
+    assert.equal(
+      (
+        await bench.call('POST', '/api/url/add', {
+          token: stranger,
+          body: { url: 'https://evil.example', custom: alias },
+        })
+      ).status,
+      409,
+    );
+    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: alias })).body.short, `${linksOrigin}/${alias}`);
+    assert.equal((await bench.visit(`/${alias}`)).headers.location, 'https://example.org/moved');
+    assert.equal((await bench.visit('/elsewhere')).status, 404);
+  });
+
   it('1 gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
     const spellings = ['Rush-Ö', 'rush-ö', 'RUSH-Ö', 'Rush-O\u0308'];
     const answers = await Promise.all(

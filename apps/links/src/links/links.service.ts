@@ -6,19 +6,21 @@ import { LinksConfig } from '../config.js';
 import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import {
+  addressFor,
   insertChosen,
   insertRandom,
   isTaken,
   leaveTombstone,
-  makeFree,
   taken,
   type Reserved,
 } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
-import { Link } from './link.entity.js';
+import { brandedAmong, destinationsOf } from './link-destinations.js';
+import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
 import { LinkPasswords } from './link-passwords.js';
+import { lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
@@ -60,7 +62,7 @@ export class LinksService {
     const domain = await this.references(tx, accountId, body, input);
     const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
     const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
-    const link = await write(tx, made.id, {
+    const link = await writeLink(tx, made.id, {
       ...input.columns,
       ...standing(made, input),
       ...password,
@@ -85,7 +87,7 @@ export class LinksService {
         const before = await lockLink(tx, accountId, id);
         const domain = await this.references(tx, accountId, body, input);
         const address = await this.move(tx, before, input, domain);
-        const after = await write(tx, id, {
+        const after = await writeLink(tx, id, {
           ...input.columns,
           ...password,
           ...address,
@@ -93,6 +95,7 @@ export class LinksService {
           options: mergeOptions(before.options, input.options),
           ...(body.campaign !== undefined && { campaign_id: body.campaign }),
         });
+        if (after.domain_id !== before.domain_id) await refuseLoop(tx, after);
         await writeParts(tx, after, body);
         const left = keyOf(after) === keyOf(before) ? [] : [await leaveTombstone(tx, before)];
         for (const row of [after, ...left]) await this.changes.record(tx, keyOf(row), row.version);
@@ -110,7 +113,7 @@ export class LinksService {
   async remove(accountId: number, id: number) {
     const deleted = await this.dataSource.transaction(async (tx) => {
       await lockLink(tx, accountId, id);
-      const link = await write(tx, id, { state: 'deleted', deleted_at: new Date() });
+      const link = await writeLink(tx, id, { state: 'deleted', deleted_at: new Date() });
       await tx.query(`DELETE FROM link_tag WHERE link_id = $1`, [id]);
       await tx.query(`DELETE FROM channel_item WHERE type = 'links' AND item_id = $1 AND account_id = $2`, [
         id,
@@ -147,9 +150,12 @@ export class LinksService {
     const domainId = domain === undefined ? before.domain_id : domain.id;
     if (domainId === before.domain_id && (!alias || alias.alias === before.alias)) return {};
     const { alias: shown, alias_key } = alias ?? before;
-    const address = { alias: shown, alias_key, domain_id: domainId };
-    await makeFree(tx, before.account_id, address);
-    return address;
+    if (before.blocked_reason !== null)
+      throw Problem.field(
+        domainId === before.domain_id ? 'custom' : 'domain',
+        'cannot change while the link is blocked; to object, POST /api/safety/appeals',
+      );
+    return addressFor(tx, before.account_id, { alias: shown, alias_key, domain_id: domainId });
   }
 
   private async originOf({ domain_id }: Link): Promise<string> {
@@ -166,15 +172,6 @@ function keyOf({ domain_id, alias_key }: Pick<Reserved, 'domain_id' | 'alias_key
   return addressKey(domain_id, alias_key);
 }
 
-async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
-  const [link] = await tx.query<Link[]>(
-    `SELECT * FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
-    [id, accountId],
-  );
-  if (!link) throw new Problem('not_found');
-  return link;
-}
-
 /** What the operator has blocked its owner does not bring back; and no link ends before it starts. */
 function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> {
   const { starts_at, expires_at } = { ...before, ...columns };
@@ -184,14 +181,9 @@ function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> 
   return columns.state && before.state === 'blocked' ? { state: 'blocked' } : {};
 }
 
-/** Every write has a new version, so that no cache goes back. */
-async function write(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
-  const result = await tx
-    .createQueryBuilder()
-    .update(Link)
-    .set({ ...values, updated_at: () => 'now()', version: () => `nextval('link_version')` })
-    .where({ id })
-    .returning('*')
-    .execute();
-  return (result.raw as Link[])[0]!;
+/** What it leads to may have become a branded domain since it was checked: on one of them it could lead to itself. */
+async function refuseLoop(tx: EntityManager, { domain_id, ...link }: Link): Promise<void> {
+  if (domain_id === null) return;
+  const host = await brandedAmong(tx, destinationsOf(link));
+  if (host) throw Problem.field('domain', `cannot be one while the link leads to ${host}, where short links are`);
 }

@@ -11,6 +11,7 @@ import {
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TouchedLinks } from '../redirects/touched-links.js';
+import { BlockListService } from '../safety/block-list.service.js';
 import { Overlay } from './overlay.entity.js';
 
 const mostOverlays = 500;
@@ -20,6 +21,7 @@ export class OverlaysService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly touched: TouchedLinks,
+    private readonly blockList: BlockListService,
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
@@ -38,9 +40,11 @@ export class OverlaysService {
     return { error: 0, details: { ...overlay, settings: overlay.content, date: overlay.created_at } };
   }
 
+  /** 400 where the box leads to what no link may lead to. */
   async add(accountId: number, { type, name, settings }: AddOverlay) {
     const content = settingsOf(type, settings);
     const { manager } = this.dataSource;
+    await this.blockList.check(linksOf(content), 'settings.link');
     if ((await manager.countBy(Overlay, { account_id: accountId })) >= mostOverlays)
       throw new Problem('limit_reached', { message: `An account has at most ${mostOverlays} overlays.` });
     const [overlay] = await manager.query<{ id: number }[]>(
@@ -54,6 +58,7 @@ export class OverlaysService {
     const told = await this.dataSource.transaction(async (tx) => {
       const overlay = await find(tx, accountId, id, true);
       const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
+      if (settings?.['link']) await this.blockList.check(linksOf(content), 'settings.link', tx);
       await tx.query(
         `UPDATE overlay SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
         [id, accountId, name ?? null, content],
@@ -91,6 +96,11 @@ async function find(manager: EntityManager, accountId: number, id: number, isLoc
   const overlay = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
   if (!overlay) throw new Problem('not_found');
   return overlay;
+}
+
+/** Where the box leads, if anywhere. */
+function linksOf(content: OverlaySettings): string[] {
+  return 'link' in content && content.link ? [new URL(content.link).href] : [];
 }
 
 /** 400 that names the setting, as `settings.text`. */

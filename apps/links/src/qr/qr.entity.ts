@@ -20,6 +20,8 @@ export class Qr {
   @Column('bytea', { nullable: true, select: false }) logo!: Buffer | null;
   /** The link that it was made for, if any. */
   @Column('integer', { nullable: true }) link_id!: number | null;
+  /** Why the operator has blocked it, null when they have not. */
+  @Column('text', { nullable: true }) blocked_reason!: string | null;
   @Column('timestamptz') created_at!: Date;
   @Column('timestamptz') updated_at!: Date;
 }

@@ -43,6 +43,7 @@ export class ScanRoutes implements OnModuleInit {
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
       if (!qr) return sendPage(reply, 'missing');
+      if (qr.blocked_reason !== null) return sendBlockedCode(reply, req.url);
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
     } catch (err) {
       return sendUnavailable(reply, err, 'qr: the code cannot be answered');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RedisConnections } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { BlockListService } from '../safety/block-list.service.js';
 import { hostKey } from './cache-keys.js';
 import { SharedCache } from './shared-cache.js';
 
@@ -16,11 +17,11 @@ export type BrandedDomain = NonNullable<DomainFact['domain']>;
 /** Whose host a host is, by its name in lower case and without port. */
 @Injectable()
 export class DomainCache extends SharedCache<DomainFact> {
-  constructor(dataSource: DataSource, redis: RedisConnections) {
+  constructor(dataSource: DataSource, redis: RedisConnections, blockList: BlockListService) {
     super(redis, {
       prefix: 'links:domain:',
       schema: domainFact,
-      read: (host) => readDomain(dataSource, host),
+      read: async (host) => withoutBlocked(dataSource, blockList, await readDomain(dataSource, host)),
       isMissing: ({ domain }) => domain === null,
       mostEntries: 5_000,
       mostCharacters: 2_000_000,
@@ -37,4 +38,20 @@ async function readDomain(dataSource: DataSource, host: string): Promise<DomainF
   );
   const { version, ...domain } = row!;
   return { version: Number(version), domain: domain.id === null ? null : domain };
+}
+
+/** What is blocked is as if its owner had not said it: a takedown gives the domain a new version. */
+async function withoutBlocked(
+  { manager }: DataSource,
+  blockList: BlockListService,
+  fact: DomainFact,
+): Promise<DomainFact> {
+  if (!fact.domain) return fact;
+  const allowed = async (url: string) =>
+    url && URL.canParse(url) && !(await blockList.find(manager, [new URL(url).href])) ? url : '';
+  const { id, redirectroot, redirect404 } = fact.domain;
+  return {
+    ...fact,
+    domain: { id, redirectroot: await allowed(redirectroot), redirect404: await allowed(redirect404) },
+  };
 }

@@ -44,11 +44,15 @@ export class RedirectRoutes implements OnModuleInit {
     const method = ['GET', 'HEAD'];
     fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
     fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });
-    fastify.route<AliasRoute>({
-      method: [...method, 'POST', 'PUT', 'PATCH', 'DELETE'],
-      url: '/:alias',
-      handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
-    });
+    const methods = [...method, 'POST', 'PUT', 'PATCH', 'DELETE'];
+    // Who writes an address down ends it with a slash at times. A route of its own costs the other nothing.
+    for (const url of ['/:alias', '/:alias/'])
+      fastify.route<AliasRoute>({
+        method: methods,
+        url,
+        handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
+      });
+    fastify.route({ method: methods, url: '/api/', handler: sendMissing });
     this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
     this.addForm(fastify, 'consent', (req, reply) => this.forms.consent(req, reply));
     this.addForm(fastify, 'answer', (req, reply, link) => this.forms.answer(req, reply, link));

@@ -43,6 +43,25 @@ describe('redirects', () => {
     assert.ok(custom.id);
   });
 
+  it('takes a slash at the end of an address for none', async () => {
+    const { alias } = await bench.link(token, { custom: 'with-slash' });
+    for (const method of ['GET', 'HEAD', 'POST'])
+      assert.equal((await bench.visit(`/${alias}/?x=1`, { method })).headers.location, 'https://example.org/', method);
+    const locked = await bench.link(token, { custom: 'locked-slash', password: 'sesame' });
+    assert.match((await bench.visit(`/${locked.alias}/`)).body, /action="\/locked-slash\/unlock"/);
+    const bio = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada-slash' } });
+    assert.equal((await bench.visit(`${new URL(bio.body.link).pathname}/`)).status, 200);
+    for (const [path, type] of [
+      ['/no-such-alias/', 'text/html'],
+      [`/${alias}//`, 'text/html'],
+      ['//', 'text/html'],
+      ['/api/', 'application/json'],
+    ] as const) {
+      const { status, headers } = await bench.visit(path);
+      assert.deepEqual([status, headers['content-type']!.split(';')[0]], [404, type], path);
+    }
+  });
+
   it('leads nobody to a stranger who takes the folded spelling of a deleted random alias', async () => {
     let random = await bench.link(token);
     while (!/[A-Z]/.test(random.alias)) random = await bench.link(token);
@@ -134,6 +153,14 @@ describe('redirects', () => {
         own,
         own.toSorted((a, b) => a - b),
       );
+  });
+
+  it('goes on when what it hears of changes cannot be read', async () => {
+    const { alias } = await bench.link(token, { url: 'https://example.org/1' });
+    for (const message of ['no JSON', '{}', 'null'])
+      assert.ok((await bench.redis.publish('links:changed', message)) > 0);
+    await bench.redis.publish('links:changed', JSON.stringify({ key: alias, version: 0 }));
+    assert.equal((await bench.visit(`/${alias}`)).status, 302);
   });
 
   it('goes on when Redis is emptied', async () => {

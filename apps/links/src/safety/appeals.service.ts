@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddAppeal, type LinkPageQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
-import { FoundLinks } from './found-links.js';
+import { FoundItems } from './found-items.js';
 import { decidedMail } from './owner-mails.js';
 import { TakedownService } from './takedown.service.js';
 
@@ -27,22 +28,23 @@ export class AppealsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly blockList: BlockListService,
-    private readonly found: FoundLinks,
+    private readonly found: FoundItems,
     private readonly takedown: TakedownService,
+    private readonly touched: TouchedLinks,
     private readonly mails: AccountMails,
   ) {}
 
-  /** `url`: a short link of the account that is blocked, or a destination that is. One at a time for each. */
+  /** `url`: a link, bio page or QR code of the account that is blocked, or a destination that is. One at a time for each. */
   async add(accountId: number, { url, message }: AddAppeal) {
     const { manager } = this.dataSource;
-    const link = await this.found.byShortUrl(manager, url);
-    const isOwn = link?.account_id === accountId && link.state === 'blocked';
+    const item = await this.found.byAddress(manager, url);
+    const isOwn = item?.account_id === accountId && item.isBlocked;
     if (!isOwn && !(await this.blockList.find(manager, [new URL(url).href])))
       throw Problem.field('url', 'is not blocked');
     try {
       const [appeal] = await manager.query<{ id: number }[]>(
         `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4) RETURNING id`,
-        [accountId, url, isOwn ? link.id : null, message],
+        [accountId, url, isOwn && item.kind === 'link' ? item.id : null, message],
       );
       return { error: 0, id: appeal!.id };
     } catch (err) {
@@ -82,24 +84,27 @@ export class AppealsService {
     return { appeals };
   }
 
-  /** Accepting lifts the block: of the link where it is about one, else the entry of the list. */
+  /** Accepting lifts the block with it: of what it is about, if that is the account's own and still there, else the entry of the list. */
   async decide(id: number, isAccepted: boolean, answer: string) {
-    const appeal = await this.dataSource.transaction(async (tx) => {
+    const { state, keys } = await this.dataSource.transaction(async (tx) => {
       const [[row]] = await tx.query<[Appeal[], number]>(
         `UPDATE block_appeal SET state = $2, answer = $3, decided_at = now() WHERE id = $1 AND state = 'open' RETURNING *`,
         [id, isAccepted ? 'accepted' : 'refused', answer],
       );
       if (!row) throw new Problem('not_found', { message: 'There is no open objection of this id.' });
       await this.mails.send(tx, row.account_id, (language) => decidedMail(language, row.url, isAccepted, answer));
-      return row;
+      return { state: row.state, keys: isAccepted ? await this.lift(tx, row) : [] };
     });
-    if (isAccepted) await this.lift(appeal);
-    return { id, state: appeal.state };
+    await this.touched.announce(keys);
+    return { id, state };
   }
 
-  private async lift({ url, link_id }: Appeal): Promise<void> {
-    if (link_id !== null) return void (await this.takedown.unblockLink(url));
-    const entry = await this.blockList.find(this.dataSource.manager, [new URL(url).href]);
-    if (entry) await this.takedown.unblockDestination(entry.value);
+  /** Answers with what to announce after the commit. */
+  private async lift(tx: EntityManager, { account_id, url, link_id }: Appeal): Promise<string[]> {
+    if (link_id !== null) return (await this.takedown.liftItem(tx, { kind: 'link', id: link_id })).keys;
+    const item = await this.found.byAddress(tx, url);
+    if (item?.account_id === account_id) return (await this.takedown.liftItem(tx, item)).keys;
+    const entry = await this.blockList.find(tx, [new URL(url).href]);
+    return entry ? (await this.takedown.liftEntry(tx, entry.value)).keys : [];
   }
 }

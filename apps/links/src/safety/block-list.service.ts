@@ -13,6 +13,8 @@ export interface BlockedDestination {
   reason: string;
 }
 
+export type Entry = Omit<BlockedDestination, 'reason'>;
+
 /** The operator's list of destinations that nobody may shorten: hosts with all below them, and single addresses. */
 @Injectable()
 export class BlockListService {
@@ -29,41 +31,46 @@ export class BlockListService {
    * Refuses with 400 of `field` when one of these destinations is on the list, leads to a program, or to a host that the operator's
    * configuration refuses. Each is an http(s) address that `destination` has accepted.
    */
-  async check(hrefs: string[], field = 'url'): Promise<void> {
+  async check(hrefs: string[], field = 'url', manager = this.dataSource.manager): Promise<void> {
     const urls = hrefs.map((href) => new URL(href));
     for (const { hostname, pathname } of urls) {
       if (executable.test(decoded(pathname))) throw Problem.field(field, 'must not lead to a program');
       if (hostsOf(hostname).some((host) => this.refusedHosts.has(host)))
         throw Problem.field(field, 'must not lead to another link shortener');
     }
-    const found = await this.find(this.dataSource.manager, hrefs);
+    const found = await this.find(manager, hrefs);
     if (found)
       throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);
   }
 
   /** The entry that blocks one of these destinations; null when none does. One query, however many they are. */
   async find(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination | null> {
-    if (hrefs.length === 0) return null;
-    const [found] = await tx.query<BlockedDestination[]>(
-      `SELECT kind, value, reason FROM blocked_destination
-       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2) LIMIT 1`,
-      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], hrefs.map(addressOf)],
-    );
+    const [found] = await this.entriesOf(tx, hrefs);
     return found ?? null;
   }
 
-  /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
-  async add(tx: EntityManager, text: string, reason: string): Promise<BlockedDestination> {
-    const entry = entryOf(text);
-    await tx.query(
-      `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
-       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason`,
-      [entry.kind, entry.value, reason],
+  /** All entries that block one of these destinations. */
+  async entriesOf(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination[]> {
+    if (hrefs.length === 0) return [];
+    return tx.query<BlockedDestination[]>(
+      `SELECT kind, value, reason FROM blocked_destination
+       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2)`,
+      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], [...new Set(hrefs.map(addressOf))]],
     );
-    return { ...entry, reason };
   }
 
-  async remove(tx: EntityManager, text: string): Promise<Omit<BlockedDestination, 'reason'>> {
+  /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
+  async add(tx: EntityManager, text: string, reason: string): Promise<Entry & { isNew: boolean }> {
+    const entry = entryOf(text);
+    const [row] = await tx.query<{ isNew: boolean }[]>(
+      `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
+       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason RETURNING xmax = 0 AS "isNew"`,
+      [entry.kind, entry.value, reason],
+    );
+    return { ...entry, isNew: row!.isNew };
+  }
+
+  async remove(tx: EntityManager, text: string): Promise<Entry> {
     const { kind, value } = entryOf(text);
     const [, removed] = await tx.query<[unknown, number]>(
       `DELETE FROM blocked_destination WHERE kind = $1 AND value = $2`,
@@ -90,11 +97,17 @@ export function addressOf(href: string): string {
 }
 
 /** True when the entry blocks this destination. */
-export function blocks({ kind, value }: Omit<BlockedDestination, 'reason'>, href: string): boolean {
+export function blocks({ kind, value }: Entry, href: string): boolean {
   return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : addressOf(href) === value;
 }
 
-function entryOf(text: string): Omit<BlockedDestination, 'reason'> {
+/** For LIKE: every address in canonical form that the entry blocks holds it. */
+export function hostPattern({ kind, value }: Entry): string {
+  const host = kind === 'host' ? value : new URL(value).hostname;
+  return `%${host.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function entryOf(text: string): Entry {
   const value = text.trim();
   if (value.length > mostCharacters) throw Problem.field('destination', 'is too long');
   if (/^https?:\/\//i.test(value)) {

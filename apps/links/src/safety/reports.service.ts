@@ -3,7 +3,7 @@ import type { AbuseReport } from '@platform/contracts';
 import { Problem, RedisConnections, SharedWindow } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { networkOf } from '../clicks/address.js';
-import { FoundLinks } from './found-links.js';
+import { FoundItems, type FoundItem } from './found-items.js';
 
 const windowMs = 3_600_000;
 const mostOfNetwork = 10;
@@ -17,7 +17,7 @@ export class ReportsService {
   constructor(
     private readonly dataSource: DataSource,
     redis: RedisConnections,
-    private readonly found: FoundLinks,
+    private readonly found: FoundItems,
   ) {
     this.window = new SharedWindow(redis, windowMs);
   }
@@ -26,10 +26,11 @@ export class ReportsService {
   async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
     const { count } = await this.window.hit(`links:reports:${networkOf(from) ?? 'unknown'}`);
     if (count > mostOfNetwork) throw new Problem('rate_limit_exceeded');
-    const link = await this.found.byShortUrl(this.dataSource.manager, address);
+    const item = await this.found.byAddress(this.dataSource.manager, address);
+    const idOf = (kind: FoundItem['kind']) => (item?.kind === kind ? item.id : null);
     await this.dataSource.query(
-      `INSERT INTO abuse_report (address, link_id, category, details, email) VALUES ($1, $2, $3, $4, $5)`,
-      [address, link?.id ?? null, category, details, email],
+      `INSERT INTO abuse_report (address, link_id, bio_id, qr_id, category, details, email) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [address, idOf('link'), idOf('bio'), idOf('qr'), category, details, email],
     );
   }
 
@@ -38,8 +39,9 @@ export class ReportsService {
     const reports = await this.dataSource.query<unknown[]>(
       `SELECT abuse_report.address, count(*)::int AS reports, array_agg(DISTINCT category ORDER BY category) AS categories,
          array_agg(abuse_report.id ORDER BY abuse_report.id) AS ids, min(abuse_report.created_at) AS first,
-         array_remove(array_agg(DISTINCT details), '') AS details, min(link.url) AS leads_to, min(link.state) AS state
-       FROM abuse_report LEFT JOIN link ON link.id = link_id
+         array_remove(array_agg(DISTINCT details), '') AS details, min(coalesce(link.url, qr.data->>'url')) AS leads_to,
+         min(coalesce(link.state, bio.status, CASE WHEN qr.blocked_reason IS NOT NULL THEN 'blocked' WHEN qr.id IS NOT NULL THEN 'active' END)) AS state
+       FROM abuse_report LEFT JOIN link ON link.id = link_id LEFT JOIN bio_page bio ON bio.id = bio_id LEFT JOIN qr ON qr.id = qr_id
        WHERE abuse_report.state = 'open' GROUP BY abuse_report.address ORDER BY reports DESC, first LIMIT $1`,
       [mostListed],
     );

@@ -19,23 +19,23 @@ interface AppealOptions {
 export function safetyCommands(links: Command, inService: InService): void {
   links
     .command('block')
-    .option('--short <url>', 'one link, by its short URL')
+    .option('--short <url>', 'one link, bio page or QR code, by its address')
     .option('--destination <host or url>', 'a host with all below it, or one address, with every link that leads there')
     .requiredOption('--reason <text>', 'told to the owners')
     .action(({ short, destination, reason }: BlockOptions) =>
       inService((context) => {
         const takedown = context.get(TakedownService, { strict: false });
-        return destination ? takedown.blockDestination(destination, reason) : takedown.blockLink(named(short), reason);
+        return destination ? takedown.blockDestination(destination, reason) : takedown.blockItem(named(short), reason);
       }),
     );
   links
     .command('unblock')
-    .option('--short <url>')
+    .option('--short <url>', 'whatever it was blocked for')
     .option('--destination <host or url>')
     .action(({ short, destination }: Omit<BlockOptions, 'reason'>) =>
       inService((context) => {
         const takedown = context.get(TakedownService, { strict: false });
-        return destination ? takedown.unblockDestination(destination) : takedown.unblockLink(named(short));
+        return destination ? takedown.unblockDestination(destination) : takedown.unblockItem(named(short));
       }),
     );
   links.command('reports').action(() => inService((context) => context.get(ReportsService, { strict: false }).open()));

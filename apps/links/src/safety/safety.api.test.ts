@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
-
-const run = promisify(execFile);
+import { operator as operatorOf } from '../testing/operator.test-helper.js';
 
 describe('safety', () => {
   let bench: LinksBench;
@@ -23,13 +20,7 @@ describe('safety', () => {
     await smtp.close();
   });
 
-  const operator = async (...args: string[]) => {
-    const cli = new URL('../cli.js', import.meta.url).pathname;
-    const { stdout } = await run(process.execPath, [cli, 'links', ...args], { env: bench.env }).catch(
-      (err: { stdout: string }) => err,
-    );
-    return JSON.parse(stdout) as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  };
+  const operator = (...args: string[]) => operatorOf(bench, ...args);
   const add = (url: string) => bench.call('POST', '/api/url/add', { token, body: { url } });
   const report = (fields: Record<string, string>) =>
     bench.call('POST', '/report', {
@@ -110,6 +101,7 @@ describe('safety', () => {
     assert.deepEqual(await operator('block', '--destination', 'Evil.example', '--reason', 'malware'), {
       destination: 'evil.example',
       blocked: 4,
+      elsewhere: [{ kind: 'qr', name: new URL(qr.body.link).pathname, email }],
     });
     const status = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).status;
     for (const blocked of [main, targeted, unicode, disabled])
@@ -151,6 +143,28 @@ describe('safety', () => {
       0,
     );
     await eventually(() => assert.ok(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))));
+  });
+
+  it('accepts an objection with its lift or not at all, also about a link that is gone', async () => {
+    const appealed = async () => {
+      const { id, alias } = await bench.link(token);
+      const url = `${linksOrigin}/${alias}`;
+      await operator('block', '--short', url, '--reason', 'spam');
+      const body = { url, message: 'This is my own shop, please look.' };
+      return { id, alias, appeal: String((await bench.call('POST', '/api/safety/appeals', { token, body })).body.id) };
+    };
+    const broken = await appealed();
+    await bench.query(`ALTER TABLE link ADD CONSTRAINT no_lift CHECK (id <> ${broken.id} OR state = 'blocked')`);
+    assert.ok((await operator('appeal', '--id', broken.appeal, '--accept'))['error']);
+    await bench.query(`ALTER TABLE link DROP CONSTRAINT no_lift`);
+    assert.equal((await operator('appeal', '--id', broken.appeal, '--accept'))['state'], 'accepted');
+    await eventually(async () => assert.equal((await bench.visit(`/${broken.alias}`)).status, 302));
+    const gone = await appealed();
+    await bench.call('DELETE', `/api/url/${gone.id}/delete`, { token });
+    assert.equal((await operator('appeal', '--id', gone.appeal, '--accept'))['state'], 'accepted');
+    const purged = await appealed();
+    await bench.query(`DELETE FROM link WHERE id = $1`, [purged.id]);
+    assert.equal((await operator('appeal', '--id', purged.appeal, '--accept'))['state'], 'accepted');
   });
 
   it('takes reports of anybody on a page without scripts, and shows them to the operator by address', async () => {

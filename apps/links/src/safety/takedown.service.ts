@@ -1,128 +1,112 @@
-import { domainToUnicode } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
-import { blocks, BlockListService, type BlockedDestination } from './block-list.service.js';
-import { FoundLinks } from './found-links.js';
+import { BlockListService } from './block-list.service.js';
+import { FoundItems, type FoundItem } from './found-items.js';
+import { LinkBlocks } from './link-blocks.js';
+import { OtherPlaces } from './other-places.js';
 import { blockedMail } from './owner-mails.js';
+import { PageBlocks } from './page-blocks.js';
 
-type Entry = Omit<BlockedDestination, 'reason'>;
+/** Which column of a report names it. */
+const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null };
 
-/** Why a link is blocked, where an entry of the list is the cause. */
-const causeOf = ({ kind, value }: Entry) => `listed ${kind} ${value}`;
-
-/** The operator's takedown: of one link, or of a destination with every link that leads to it. At work everywhere within a second. */
+/** The operator's takedown: of one link, bio page or QR code, or of a destination with every link that leads to it. At work everywhere within a second. */
 @Injectable()
 export class TakedownService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly blockList: BlockListService,
-    private readonly found: FoundLinks,
+    private readonly found: FoundItems,
+    private readonly links: LinkBlocks,
+    private readonly pages: PageBlocks,
+    private readonly places: OtherPlaces,
     private readonly touched: TouchedLinks,
     private readonly mails: AccountMails,
   ) {}
 
-  /** 404 when no link has this short URL. Open reports of it are accepted with it. */
-  async blockLink(short: string, reason: string) {
-    const keys = await this.dataSource.transaction(async (tx) => {
-      const link = await this.found.byShortUrl(tx, short);
-      if (!link) throw new Problem('not_found', { message: 'No link has this address.' });
-      const changed = await this.block(tx, [link.id], reason);
-      await tx.query(
-        `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE link_id = $1 AND state = 'open'`,
-        [link.id],
-      );
-      if (changed.length > 0)
-        await this.mails.send(tx, link.account_id, (language) => blockedMail(language, [short], reason));
+  /** A link, bio page or QR code; 404 when none has this address. Open reports of it are accepted with it. */
+  async blockItem(address: string, reason: string) {
+    const { blocked, keys } = await this.dataSource.transaction(async (tx) => {
+      const item = await this.find(tx, address);
+      const changed = await this.block(tx, item, reason);
+      const column = reported[item.kind];
+      if (column)
+        await tx.query(
+          `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE ${column} = $1 AND state = 'open'`,
+          [item.id],
+        );
+      if (changed.blocked > 0)
+        await this.mails.send(tx, item.account_id, (language) => blockedMail(language, [address], reason));
       return changed;
     });
     await this.touched.announce(keys);
-    return { blocked: keys.length };
+    return { blocked };
   }
 
-  async unblockLink(short: string) {
-    const keys = await this.dataSource.transaction(async (tx) => {
-      const link = await this.found.byShortUrl(tx, short);
-      if (!link) throw new Problem('not_found', { message: 'No link has this address.' });
-      return this.unblock(tx, 'id = $1', [link.id]);
-    });
+  /** Whatever it was blocked for. */
+  async unblockItem(address: string) {
+    const { unblocked, keys } = await this.dataSource.transaction(async (tx) =>
+      this.liftItem(tx, await this.find(tx, address)),
+    );
     await this.touched.announce(keys);
-    return { unblocked: keys.length };
+    return { unblocked };
   }
 
+  /** `elsewhere`: what besides links led there. That stays, and does not show it any more. */
   async blockDestination(text: string, reason: string) {
-    const { entry, keys } = await this.dataSource.transaction(async (tx) => {
+    const { entry, keys, places, news } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
-      const links = await this.leadingTo(tx, added);
-      const changed = await this.block(
-        tx,
-        links.map(({ id }) => id),
-        causeOf(added),
-      );
-      for (const [accountId, own] of Map.groupBy(links, ({ account_id }) => account_id)) {
-        const urls = own.map(({ url }) => url);
+      const { links, keys: changed } = await this.links.blockListed(tx, added);
+      const others = await this.places.leadingTo(tx, added);
+      const told = [
+        ...links.map(({ account_id, url }) => ({ account_id, urls: [url] })),
+        ...(added.isNew ? others : []),
+      ];
+      for (const [accountId, own] of Map.groupBy(told, ({ account_id }) => account_id)) {
+        const urls = own.flatMap((one) => one.urls);
         await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason));
       }
-      return { entry: added, keys: changed };
+      return { entry: added, keys: changed, places: others, news: await this.places.renew(tx, others) };
     });
-    await this.touched.announce(keys);
-    return { destination: entry.value, blocked: keys.length };
+    await this.touched.announce([...keys, ...news]);
+    const elsewhere = places.map(({ kind, name, email }) => ({ kind, name, email }));
+    return { destination: entry.value, blocked: keys.length, elsewhere };
   }
 
-  /** Links that were blocked because of the entry work again. */
+  /** Links that were blocked because of the entry alone work again. */
   async unblockDestination(text: string) {
-    const { entry, keys } = await this.dataSource.transaction(async (tx) => {
-      const removed = await this.blockList.remove(tx, text);
-      return { entry: removed, keys: await this.unblock(tx, 'blocked_reason = $1', [causeOf(removed)]) };
-    });
+    const { destination, unblocked, keys } = await this.dataSource.transaction((tx) => this.liftEntry(tx, text));
     await this.touched.announce(keys);
-    return { destination: entry.value, unblocked: keys.length };
+    return { destination, unblocked };
   }
 
-  private block(tx: EntityManager, ids: number[], reason: string): Promise<string[]> {
-    return this.touched.record(
-      tx,
-      `id = ANY($1) AND state IN ('active', 'disabled')`,
-      [ids, reason],
-      [`state = 'blocked'`, 'blocked_from = state', 'blocked_reason = $2'],
-    );
+  /** `keys` are to be announced after the commit. */
+  async liftItem(tx: EntityManager, { kind, id }: Pick<FoundItem, 'kind' | 'id'>) {
+    if (kind !== 'link') return { unblocked: Number(await this.pages.unblock(tx, { kind, id })), keys: [] };
+    const keys = await this.links.unblockOne(tx, id);
+    return { unblocked: keys.length, keys };
   }
 
-  private unblock(tx: EntityManager, where: string, values: unknown[]): Promise<string[]> {
-    return this.touched.record(tx, `${where} AND state = 'blocked'`, values, [
-      `state = coalesce(blocked_from, 'active')`,
-      'blocked_from = NULL',
-      'blocked_reason = NULL',
-    ]);
+  /** `keys` are to be announced after the commit. */
+  async liftEntry(tx: EntityManager, text: string) {
+    const removed = await this.blockList.remove(tx, text);
+    const keys = await this.links.unblockListed(tx, removed);
+    const news = await this.places.renew(tx, await this.places.leadingTo(tx, removed));
+    return { destination: removed.value, unblocked: keys.length, keys: [...keys, ...news] };
   }
 
-  /** By any of its destinations. Postgres finds those that hold the host's name, the URL parser decides. */
-  private async leadingTo(tx: EntityManager, entry: Entry): Promise<{ id: number; account_id: number; url: string }[]> {
-    const host = entry.kind === 'host' ? entry.value : new URL(entry.value).hostname;
-    const patterns = [...new Set([host, domainToUnicode(host)])].filter(Boolean).map((name) => `%${likeText(name)}%`);
-    const rows = await tx.query<
-      { id: number; account_id: number; url: string; options: unknown; expirylink: string | null }[]
-    >(
-      `SELECT id, account_id, url, options, expirylink FROM link
-       WHERE state IN ('active', 'disabled') AND concat_ws(' ', url, expirylink, options::text) ILIKE ANY($1)`,
-      [patterns],
-    );
-    return rows.filter(({ url, expirylink, options }) =>
-      [url, expirylink, ...textsIn(options)].some(
-        (text) => text && /^https?:/i.test(text) && URL.canParse(text) && blocks(entry, text),
-      ),
-    );
+  private async block(tx: EntityManager, { kind, id }: FoundItem, reason: string) {
+    if (kind !== 'link') return { blocked: Number(await this.pages.block(tx, { kind, id }, reason)), keys: [] };
+    const keys = await this.links.blockOne(tx, id, reason);
+    return { blocked: keys.length, keys };
   }
-}
 
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
-/** Every string in a JSON value: destinations are in several of the options. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  private async find(tx: EntityManager, address: string): Promise<FoundItem> {
+    const item = await this.found.byAddress(tx, address);
+    if (!item) throw new Problem('not_found', { message: 'No link, bio page or QR code has this address.' });
+    return item;
+  }
 }

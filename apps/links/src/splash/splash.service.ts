@@ -9,6 +9,7 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TouchedLinks } from '../redirects/touched-links.js';
+import { BlockListService } from '../safety/block-list.service.js';
 import { Splash } from './splash.entity.js';
 
 const mostSplashPages = 500;
@@ -27,6 +28,7 @@ export class SplashService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly touched: TouchedLinks,
+    private readonly blockList: BlockListService,
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
@@ -45,7 +47,9 @@ export class SplashService {
     return { error: 0, details: { ...content, ...splash, date: splash.created_at } };
   }
 
+  /** 400 where the banner leads to what no link may lead to. */
   async add(accountId: number, { name, ...content }: AddSplash) {
+    await this.checkProduct(content);
     const { manager } = this.dataSource;
     if ((await manager.countBy(Splash, { account_id: accountId })) >= mostSplashPages)
       throw new Problem('limit_reached', { message: `An account has at most ${mostSplashPages} splash pages.` });
@@ -57,6 +61,7 @@ export class SplashService {
   }
 
   async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
+    await this.checkProduct(content);
     const told = await this.dataSource.transaction(async (tx) => {
       const splash = await find(tx, accountId, id, true);
       await tx.query(
@@ -79,6 +84,10 @@ export class SplashService {
     });
     await this.touched.announce(told);
     return { error: 0, message: 'The splash page has been deleted.' };
+  }
+
+  private async checkProduct({ product }: Pick<UpdateSplash, 'product'>): Promise<void> {
+    if (product) await this.blockList.check([new URL(product).href], 'product');
   }
 }
 

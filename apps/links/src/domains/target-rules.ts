@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateLinkDomain } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { hostName } from '../redirects/host.js';
+import { BlockListService } from '../safety/block-list.service.js';
+import { targetsOf } from './domain-targets.js';
+
+/** Where a domain may lead those who ask for its root or an unknown alias. */
+@Injectable()
+export class TargetRules {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly blockList: BlockListService,
+  ) {}
+
+  /**
+   * 400 for a target on a host of ours, which could lead back here: none is taken, so there are no loops however domains refer to each
+   * other. 400 also for what no link may lead to.
+   */
+  async check(host: string, targets: UpdateLinkDomain): Promise<void> {
+    const given = Object.entries(targets).filter(([, url]) => url);
+    const hosts = given.map(([, url]) => hostName(new URL(url).host));
+    const known = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [
+      hosts,
+    ]);
+    const ours = new Set([host, ...this.ownHosts(), ...known.map((row) => row.host)]);
+    for (const [index, [field, url]] of given.entries()) {
+      if (ours.has(hosts[index]!)) throw Problem.field(field, 'must not lead to a short link');
+      await this.blockList.check([new URL(url).href], field);
+    }
+  }
+
+  ownHosts(): string[] {
+    const { LINKS_BASE_URL, AUTH_URL } = this.config;
+    return [LINKS_BASE_URL, AUTH_URL]
+      .map((origin) => hostName(new URL(origin).host))
+      .concat(targetsOf(this.config).cname);
+  }
+}

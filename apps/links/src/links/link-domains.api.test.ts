@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+describe('links and branded domains', () => {
+  let bench: LinksBench;
+  let token: string;
+  let accountId: number;
+
+  before(async () => {
+    bench = await linksBench();
+    ({ token, id: accountId } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
+  const add = (body: object) => call('POST', '/api/url/add', { url: 'https://example.org/', ...body });
+  const update = (id: number, body: object) => call('PUT', `/api/url/${id}/update`, body);
+
+  it('gives one alias to one link on each domain, and moves between them', async () => {
+    await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'brand.example', 'https')`, [
+      accountId,
+    ]);
+    const first = await add({ custom: 'Shared', domain: 'https://BRAND.example/' });
+    assert.equal(first.body.shorturl, 'https://brand.example/Shared');
+    assert.equal((await add({ custom: 'shared', domain: 'brand.example' })).status, 409);
+    const second = await add({ custom: 'Shared', domain: linksOrigin });
+    assert.equal(second.body.shorturl, `${linksOrigin}/Shared`);
+    const found = await bench.call('GET', '/api/urls?short=https://brand.example/shared', { token });
+    assert.equal(found.body.details.id, first.body.id);
+    assert.equal((await update(first.body.id, { domain: null })).status, 409, 'there it is taken');
+    const moved = await update(first.body.id, { domain: '', custom: 'Moved-Over' });
+    assert.equal(moved.body.short, `${linksOrigin}/Moved-Over`);
+    assert.equal((await update(second.body.id, { domain: 'brand.example', custom: 'fresh' })).status, 200);
+    assert.equal((await call('GET', `/api/url/${second.body.id}`)).body.details.domain, 'https://brand.example');
+  });
+
+  it('14 lets no destination lead to a short link, on our host or on anybody’s domain', async () => {
+    await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'loop.example', 'https')`, [
+      (await bench.account()).id,
+    ]);
+    for (const place of [
+      `${linksOrigin}/a`,
+      'http://GO.example:80/a',
+      'https://loop.example/a',
+      'http://LOOP.example.:8080/',
+    ]) {
+      for (const body of [
+        { url: place },
+        { expirylink: place },
+        { geotarget: { ca: place } },
+        { devicetarget: { mac: place } },
+        { languagetarget: { de: place } },
+        { rotate: [{ link: place }] },
+        { deeplink: { android: place } },
+        { deeplink: { app: place } },
+      ]) {
+        const answer = await add(body);
+        assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
+        assert.match(answer.body.message, /must not lead to a short link/);
+      }
+    }
+  });
+
+  it('14 moves no link to a domain while it leads to a host that became one since', async () => {
+    const { id } = (await add({ url: 'https://later.example/again', custom: 'again' })).body;
+    const aside = (await add({ geotarget: { ca: 'https://later.example/' } })).body;
+    await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'later.example', 'https')`, [
+      accountId,
+    ]);
+    for (const link of [id, aside.id]) {
+      const { status, body } = await update(link, { domain: 'later.example' });
+      assert.deepEqual([status, Object.keys(body.errors)], [400, ['domain']]);
+    }
+    assert.equal((await update(id, { domain: 'later.example', url: 'https://example.org/' })).status, 200);
+  });
+});

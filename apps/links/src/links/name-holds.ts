@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+
+/** `bio`: the key of an alias; `campaign`: a slug. Aliases of links have tombstones instead. */
+type Kind = 'bio' | 'campaign';
+
+interface Left {
+  kind: Kind;
+  name: string;
+  accountId: number;
+  /** Why the operator has blocked what had the name: then nobody takes it. */
+  blockedReason?: string | null;
+}
+
+/** SQL: the hold has not run out yet. */
+export const isHeld = `(released_at > now() - interval '90 days' OR blocked_reason IS NOT NULL)`;
+
+/** For a name that is left: nobody but its account takes it for 90 days. */
+export async function holdName(
+  tx: EntityManager,
+  { kind, name, accountId, blockedReason = null }: Left,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO name_hold (kind, name, account_id, blocked_reason) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (kind, name) DO UPDATE SET account_id = excluded.account_id, released_at = now(),
+       blocked_reason = coalesce(excluded.blocked_reason, name_hold.blocked_reason)`,
+    [kind, name, accountId, blockedReason],
+  );
+}
+
+/** All names of an account that is about to lose what has them. */
+export async function holdNames(tx: EntityManager, accountId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO name_hold (kind, name, account_id, blocked_reason)
+     SELECT 'bio', alias_key, account_id, blocked_reason FROM bio_page WHERE account_id = $1
+     UNION ALL SELECT 'campaign', slug, account_id, NULL FROM campaign WHERE account_id = $1 AND slug IS NOT NULL
+     ON CONFLICT (kind, name) DO UPDATE SET account_id = excluded.account_id, released_at = now(),
+       blocked_reason = coalesce(excluded.blocked_reason, name_hold.blocked_reason)`,
+    [accountId],
+  );
+}
+
+/**
+ * For a name that has just been written, behind the index that lets one of any number of parallel writers through: false when it is held
+ * for another account, or for nobody.
+ */
+export async function takeName(tx: EntityManager, kind: Kind, name: string, accountId: number): Promise<boolean> {
+  await tx.query(
+    `DELETE FROM name_hold WHERE kind = $1 AND name = $2 AND (NOT ${isHeld} OR account_id = $3 AND blocked_reason IS NULL)`,
+    [kind, name, accountId],
+  );
+  const held = await tx.query<unknown[]>(`SELECT FROM name_hold WHERE kind = $1 AND name = $2`, [kind, name]);
+  return held.length === 0;
+}

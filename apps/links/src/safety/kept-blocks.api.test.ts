@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { DomainVerifier } from '../domains/domain-verifier.js';
+import { Tombstones } from '../links/tombstones.js';
+import { RememberFormerHosts1763761000000 } from '../migrations/1763761000000-remember-former-hosts.js';
+import { links } from '../service.js';
+import { fakeDns, type FakeRecords } from '../testing/fake-dns.test-helper.js';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { operator as operatorOf } from '../testing/operator.test-helper.js';
+
+describe('blocks that outlive what was blocked', () => {
+  let bench: LinksBench;
+  let service: RunningService;
+  let token: string;
+  const records: Record<string, FakeRecords> = {};
+
+  before(async () => {
+    bench = await linksBench({}, async (env) => {
+      service = await startService(links, env);
+      Object.assign(service.app.get(DomainVerifier), fakeDns(records));
+      return service;
+    });
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const operator = (...args: string[]) => operatorOf(bench, ...args);
+  const call = (method: string, path: string, body?: object, as = token) =>
+    bench.call(method, path, { token: as, body });
+  const add = (body: object, as = token) =>
+    call('POST', '/api/url/add', { url: 'https://phish.example/', ...body }, as);
+  const block = async (short: string) =>
+    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
+  const status = async (path: string, host = 'go.example') => (await bench.visit(path, { headers: { host } })).status;
+  const taken = (answer: { status: number; body: { message: string } }) =>
+    assert.deepEqual([answer.status, answer.body.message], [409, 'This alias is taken.']);
+
+  it('keep the alias of a deleted link from its owner as well, until the operator lifts them', async () => {
+    const { id } = await bench.link(token, { custom: 'bank' });
+    const short = `${linksOrigin}/bank`;
+    await block(short);
+    assert.equal((await call('DELETE', `/api/url/${id}/delete`)).status, 200);
+    taken(await add({ custom: 'BANK' }));
+    const other = await bench.link(token);
+    taken(await call('PUT', `/api/url/${other.id}/update`, { custom: 'bank' }));
+    await bench.query(`UPDATE link SET deleted_at = now() - interval '1 year' WHERE id = $1`, [id]);
+    await service.app.get(Tombstones).purge();
+    taken(await add({ custom: 'bank' }));
+    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
+    assert.equal((await add({ custom: 'bank' })).status, 200);
+  });
+
+  it('keep the alias of a random link, too', async () => {
+    const { id, alias } = await bench.link(token);
+    await block(`${linksOrigin}/${alias}`);
+    await call('DELETE', `/api/url/${id}/delete`);
+    taken(await add({ custom: alias }));
+  });
+
+  it('let no blocked link leave its address', async () => {
+    const brand = 'away.example.com';
+    records[brand] = { cname: ['go.example'] };
+    assert.equal((await call('POST', '/api/domain/add', { domain: `https://${brand}` })).status, 200);
+    const { id } = await bench.link(token, { custom: 'caught' });
+    await block(`${linksOrigin}/caught`);
+    for (const [field, body] of [
+      ['custom', { custom: 'escaped' }],
+      ['domain', { domain: brand }],
+    ] as const) {
+      const { status: code, body: refused } = await call('PUT', `/api/url/${id}/update`, body);
+      assert.deepEqual([code, Object.keys(refused.errors)], [400, [field]]);
+      assert.match(refused.message, /blocked.*POST \/api\/safety\/appeals/);
+    }
+    taken(await add({ custom: 'caught' }));
+    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: 'caught', title: 'Still' })).status, 200);
+  });
+
+  it('come back with a domain that was deleted, also when another account takes it over', async () => {
+    const host = 'links.bad.example';
+    records[host] = { cname: ['go.example'] };
+    const addDomain = (as = token) => call('POST', '/api/domain/add', { domain: `https://${host}` }, as);
+    const { id } = (await addDomain()).body;
+    await bench.link(token, { custom: 'signing', domain: host });
+    await bench.link(token, { custom: 'harmless', domain: host });
+    assert.equal(await status('/signing', host), 302);
+    await block(`https://${host}/signing`);
+    await eventually(async () => assert.equal(await status('/signing', host), 410));
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    assert.equal((await addDomain()).status, 200);
+    taken(await add({ custom: 'signing', domain: host }));
+    assert.equal((await add({ custom: 'harmless', domain: host })).status, 200);
+    const other = await bench.account('Eve');
+    const [, proof] = /TXT record of \S+ to ([0-9a-f]{40})/.exec((await addDomain(other.token)).body.message)!;
+    records[`_links-verify.${host}`] = { txt: [proof!] };
+    assert.equal((await addDomain(other.token)).status, 200);
+    taken(await add({ custom: 'signing', domain: host }, other.token));
+    assert.equal((await operator('unblock', '--short', `https://${host}/signing`))['unblocked'], 1);
+  });
+
+  it('come back with domains that were deleted before their hosts were remembered', async () => {
+    const host = 'lost.bad.example';
+    records[host] = { cname: ['go.example'] };
+    const addDomain = () => call('POST', '/api/domain/add', { domain: `https://${host}` });
+    const { id } = (await addDomain()).body;
+    await bench.link(token, { custom: 'signing', domain: host });
+    await block(`https://${host}/signing`);
+    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    const runner = service.app.get(DataSource).createQueryRunner();
+    const migration = new RememberFormerHosts1763761000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    assert.equal((await addDomain()).status, 200);
+    taken(await add({ custom: 'signing', domain: host }));
+  });
+});

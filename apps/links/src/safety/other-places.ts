@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { hostKey } from '../redirects/cache-keys.js';
+import { LinkChanges } from '../redirects/link-changes.js';
+import { blocks, hostPattern, type Entry } from './block-list.service.js';
+
+interface OtherPlace {
+  kind: 'domain' | 'splash' | 'overlay' | 'bio' | 'qr';
+  id: number;
+  account_id: number;
+  /** As its owner calls it: a host, a name, or its address on our own host. */
+  name: string;
+  /** Of its owner. */
+  email: string;
+  /** Those of its addresses that the entry blocks. */
+  urls: string[];
+}
+
+/** What holds addresses besides links; $1 is the pattern of canonical ones, which the first three are not. */
+const places = `
+  SELECT place.*, email FROM (
+    SELECT 'domain' AS kind, id, account_id, host AS name, ARRAY[redirectroot, redirect404] AS urls
+    FROM domain WHERE state <> 'deleted' AND redirectroot || redirect404 <> ''
+    UNION ALL
+    SELECT 'splash', id, account_id, name, ARRAY[content->>'product'] FROM splash WHERE content->>'product' <> ''
+    UNION ALL
+    SELECT 'overlay', id, account_id, name, ARRAY[content->>'link'] FROM overlay WHERE content->>'link' <> ''
+    UNION ALL
+    SELECT 'bio', bio_page.id, account_id, '/@' || alias, array_agg(block->>'url')
+    FROM bio_page, jsonb_array_elements(blocks) AS block WHERE block->>'type' = 'link' AND block->>'url' LIKE $1 GROUP BY bio_page.id
+    UNION ALL
+    SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'url'] FROM qr WHERE type = 'link' AND data->>'url' LIKE $1
+  ) AS place JOIN account ON account.id = account_id ORDER BY kind, place.id`;
+
+/** Places besides links that lead people somewhere: what is blocked they do not show, from the moment that it is. */
+@Injectable()
+export class OtherPlaces {
+  constructor(private readonly changes: LinkChanges) {}
+
+  async leadingTo(tx: EntityManager, entry: Entry): Promise<OtherPlace[]> {
+    const rows = await tx.query<OtherPlace[]>(places, [hostPattern(entry)]);
+    return rows.flatMap((place) => {
+      const urls = place.urls.filter((url) => URL.canParse(url) && blocks(entry, url));
+      return urls.length > 0 ? [{ ...place, urls }] : [];
+    });
+  }
+
+  /** Domains are cached with where they lead. Answers with what to announce after the commit. */
+  async renew(tx: EntityManager, found: readonly OtherPlace[]): Promise<string[]> {
+    const ids = found.flatMap(({ kind, id }) => (kind === 'domain' ? [id] : []));
+    if (ids.length === 0) return [];
+    const [rows] = await tx.query<[{ host: string; version: string }[], number]>(
+      `UPDATE domain SET version = nextval('link_version') WHERE id = ANY($1) RETURNING host, version`,
+      [ids],
+    );
+    for (const { host, version } of rows) await this.changes.record(tx, hostKey(host), version);
+    return rows.map(({ host }) => hostKey(host));
+  }
+}

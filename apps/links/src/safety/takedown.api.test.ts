@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { CanonicalDestinations1763761000001 } from '../migrations/1763761000001-canonical-destinations.js';
+import { links } from '../service.js';
+import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { operator as operatorOf } from '../testing/operator.test-helper.js';
+
+describe('the takedown of a destination', () => {
+  let bench: LinksBench;
+  let service: RunningService;
+  let token: string;
+
+  before(async () => {
+    bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+    ({ token } = await bench.account());
+  });
+  after(() => bench.close());
+
+  const operator = (...args: string[]) => operatorOf(bench, ...args);
+  const block = (destination: string) => operator('block', '--destination', destination, '--reason', 'phishing');
+  const unblock = (destination: string) => operator('unblock', '--destination', destination);
+  const status = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).status;
+
+  const spelled = (host: string) => [
+    `http://${host.replace('e', '%65')}/a`,
+    `http://${host.replace('e', 'ｅ')}/b`,
+    `http://${host.replace('.example', '。example')}/c`,
+    `http://${host.replace('-', '-\u00ad')}/d`,
+    `HTTP://${host.toUpperCase()}.:8080/e`,
+  ];
+
+  it('finds a host however an owner wrote it', async () => {
+    const all = [];
+    for (const url of spelled('evil-host.example')) all.push(await bench.link(token, { url }));
+    all.push(await bench.link(token, { deeplink: { app: 'https://%65vil-host.example/' } }));
+    assert.equal((await block('evil-host.example'))['blocked'], all.length);
+    for (const link of all) await eventually(async () => assert.equal(await status(link), 410));
+  });
+
+  it('finds links from before destinations were kept in canonical form', async () => {
+    const [url] = spelled('old-host.example');
+    const link = await bench.link(token, { url });
+    const runner = service.app.get(DataSource).createQueryRunner();
+    const migration = new CanonicalDestinations1763761000001();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    assert.equal((await block('old-host.example'))['blocked'], 1);
+    await eventually(async () => assert.equal(await status(link), 410));
+  });
+
+  it('is of what domains, splash pages and boxes lead to as well: none takes it, none shows it, and the operator hears of them', async () => {
+    const owner = await bench.account('Grace');
+    const call = (method: string, path: string, body: object) => bench.call(method, path, { token: owner.token, body });
+    const [domain] = await bench.query<{ id: number }>(
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404)
+       VALUES ($1, 'brand.example', 'https', 'https://%70arked.example/', 'https://example.org/lost') RETURNING id`,
+      [owner.id],
+    );
+    const product = 'https://PARKED.example/shop';
+    const splash = (
+      await call('POST', '/api/splash/add', { name: 'Hello', product, banner: 'https://p.example/a.png' })
+    ).body;
+    const settings = { text: 'Buy', button: 'Now', link: 'https://www.parked.example/' };
+    const overlay = (await call('POST', '/api/overlay/add', { type: 'message', name: 'Box', settings })).body;
+    const splashed = await bench.link(owner.token, { type: String(splash.id) });
+    const boxed = await bench.link(owner.token, { type: `overlay-${overlay.id}` });
+    const root = async () => (await bench.visit('/', { headers: { host: 'brand.example' } })).headers.location;
+    const lost = async () => (await bench.visit('/none', { headers: { host: 'brand.example' } })).headers.location;
+    const page = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).body;
+    assert.equal(await root(), 'https://parked.example/');
+    for (const link of [splashed, boxed]) assert.match(await page(link), /href="[^"]*parked\.example/i);
+    assert.deepEqual((await block('parked.example'))['elsewhere'], [
+      { kind: 'domain', name: 'brand.example', email: owner.email },
+      { kind: 'overlay', name: 'Box', email: owner.email },
+      { kind: 'splash', name: 'Hello', email: owner.email },
+    ]);
+    await eventually(async () => assert.equal(await root(), undefined));
+    assert.equal(await lost(), 'https://example.org/lost');
+    for (const link of [splashed, boxed]) assert.doesNotMatch(await page(link), /href="[^"]*parked\.example/i);
+    for (const bad of ['https://parked.example/', 'https://a.example/setup.exe'])
+      for (const [method, path, body, field] of [
+        ['PUT', `/api/domain/${domain!.id}/update`, { redirect404: bad }, 'redirect404'],
+        ['PUT', `/api/splash/${splash.id}/update`, { product: bad }, 'product'],
+        ['POST', '/api/splash/add', { name: 'x', product: bad }, 'product'],
+        ['PUT', `/api/overlay/${overlay.id}/update`, { settings: { link: bad } }, 'settings.link'],
+        [
+          'POST',
+          '/api/overlay/add',
+          { type: 'message', name: 'x', settings: { ...settings, link: bad } },
+          'settings.link',
+        ],
+      ] as const) {
+        const answer = await call(method, path, body);
+        assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [400, [field]], `${method} ${path}`);
+      }
+    await unblock('parked.example');
+    await eventually(async () => assert.equal(await root(), 'https://parked.example/'));
+    assert.match(await page(splashed), /href="[^"]*parked\.example/i);
+  });
+
+  it('lasts while any entry of the list, or the operator’s own block of the link, is left', async () => {
+    const url = 'https://twice.example/page';
+    const [listed, byHand] = [await bench.link(token, { url }), await bench.link(token, { url })];
+    await block('twice.example');
+    assert.equal((await block(url))['blocked'], 0);
+    const short = `${linksOrigin}/${byHand.alias}`;
+    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
+    assert.equal((await unblock('twice.example'))['unblocked'], 0);
+    for (const link of [listed, byHand]) assert.equal(await status(link), 410);
+    assert.equal((await unblock(url))['unblocked'], 1);
+    await eventually(async () => assert.equal(await status(listed), 302));
+    assert.equal(await status(byHand), 410);
+    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
+    await eventually(async () => assert.equal(await status(byHand), 302));
+  });
+});
