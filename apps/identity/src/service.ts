@@ -22,6 +22,7 @@ import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-
 import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
 import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
+import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -51,6 +52,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     UpdateThrottleInPlace1763740000001,
     CountSignOuts1763740000002,
     GiveClientsToOrganizations1763750000000,
+    TellOfInactivePeople1763760010000,
   ],
   prepare: readForms,
 };

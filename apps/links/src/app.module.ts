@@ -1,6 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
+import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FirstKeys } from './accounts/first-keys.js';
@@ -76,6 +77,7 @@ import { BioService } from './bio/bio.service.js';
 
 const providers: Provider[] = [
   ...publicParts,
+  AccountErasure,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,

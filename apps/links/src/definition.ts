@@ -22,6 +22,7 @@ import { AskForClickEvents1763740003000 } from './migrations/1763740003000-ask-f
 import { LimitValues1763740003001 } from './migrations/1763740003001-limit-values.js';
 import { OverlayAnswers1763724000000 } from './migrations/1763724000000-overlay-answers.js';
 import { RememberLanguages1763750002000 } from './migrations/1763750002000-remember-languages.js';
+import { RememberInactiveAccounts1763760010000 } from './migrations/1763760010000-remember-inactive-accounts.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -51,6 +52,7 @@ export const definition = {
     LimitValues1763740003001,
     OrderClickKeys1763740002000,
     RememberLanguages1763750002000,
+    RememberInactiveAccounts1763760010000,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

@@ -55,7 +55,7 @@ export const ForOwner = (path: '' | `/${string}` = '') =>
 /** For a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
 
-/** On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the scopes. */
+/** On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the account, then the scopes. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   private readonly tokens: TokenGuard;
@@ -89,6 +89,7 @@ export class ApiKeyGuard implements CanActivate {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply.header('x-ratelimit-reset', Math.ceil((Date.now() + rate.resetMs) / 1000));
     limitRate(reply, rate);
+    if (!key.is_active) throw new Problem('account_inactive');
     const scope = this.scopeOf(context, req.method);
     if (!key.scopes.includes(scope))
       throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${scope}.` });

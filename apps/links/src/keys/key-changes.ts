@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import type { ApiKey } from './api-key.entity.js';
 import { ApiKeysService, keyView } from './api-keys.service.js';
 
@@ -27,6 +28,7 @@ export class KeyChanges {
     const made = await this.dataSource.transaction(async (tx) => {
       // One at a time in an account, so that the limit holds.
       await tx.query(`SELECT FROM account WHERE id = $1 FOR UPDATE`, [account_id]);
+      await requireActive(tx, account_id);
       const [row] = await tx.query<{ keys: number }[]>(
         `SELECT count(*)::int AS keys FROM api_key
          WHERE account_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
