@@ -42,6 +42,7 @@ import { DomainsService } from './domains/domains.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { CallerAccess } from './keys/caller-access.js';
 import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
@@ -81,6 +82,7 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  CallerAccess,
   KeyChanges,
   RequestRate,
   LinksService,
