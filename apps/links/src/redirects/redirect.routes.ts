@@ -50,7 +50,7 @@ export class RedirectRoutes implements OnModuleInit {
       handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
     });
     this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
-    this.addForm(fastify, 'consent', (req, reply) => this.forms.consent(req, reply));
+    this.addForm(fastify, 'consent', (req, reply, link) => this.forms.consent(req, reply, link));
     this.addForm(fastify, 'answer', (req, reply, link) => this.forms.answer(req, reply, link));
     fastify.route({ method, url: '/*', handler: sendMissing });
   }
