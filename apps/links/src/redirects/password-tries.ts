@@ -17,9 +17,18 @@ export class PasswordTries {
 
   /** Counts a try. Answers with the seconds to wait when it is one too many, else with 0. */
   async hit(what: string | number, address: string): Promise<number> {
-    // Whoever has an IPv6 address has a whole network of them.
-    const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
-    const { count, ttlMs } = await this.window.hit(`links:tries:${what}:${who}`);
+    const { count, ttlMs } = await this.window.hit(keyOf(what, address));
     return count > mostTries ? waitSeconds(ttlMs) : 0;
   }
+
+  /** For a try that was right: only wrong ones count. It counted while it was under way, so that none slips through beside others. */
+  async giveBack(what: string | number, address: string): Promise<void> {
+    await this.window.hit(keyOf(what, address), -1);
+  }
+}
+
+/** Whoever has an IPv6 address has a whole network of them. */
+function keyOf(what: string | number, address: string): string {
+  const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
+  return `links:tries:${what}:${who}`;
 }

@@ -49,6 +49,7 @@ export class VisitForms {
       sendPasswordPage(reply, { ...form, status: 403, problem: 'That is not the password.' });
       return;
     }
+    await this.tries.giveBack(link.id, req.ip);
     const value = unlockProof(this.config.INTERNAL_SECRET, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
     backTo(req, reply);
