@@ -118,8 +118,8 @@ export class RuledVisits {
     }
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
-      if (app.app) sendDeepLinkPage(reply, { ...app, app: app.app, href });
-      else sendOn(req, reply, app.store);
+      if (app.isAutomatic && !app.app) sendOn(req, reply, app.store);
+      else sendDeepLinkPage(reply, { ...app, href });
       return true;
     }
     const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];

@@ -180,6 +180,18 @@ describe('rules of links', () => {
     assert.match(body, /href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
   });
 
+  it('app links that are not automatic ask: nobody is sent anywhere before a press', async () => {
+    const ways = { ios: 'https://apps.example/1', auto: false };
+    for (const deeplink of [ways, { ...ways, app: 'myapp://item/1' }]) {
+      const { alias } = await bench.link(token, { deeplink });
+      const { status, body } = await visit(alias, { 'user-agent': iphone });
+      assert.equal(status, 200);
+      assert.match(body, /id="store" href="https:\/\/apps\.example\/1"/);
+      assert.equal(body.includes('id="app"'), 'app' in deeplink);
+      assert.doesNotMatch(body, /<script/);
+    }
+  });
+
   it('a card for those who draw one, the redirect for everybody else', async () => {
     const { id, alias } = await bench.link(token, {
       metatitle: 'A "title" <b>',
