@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { RedisConnections, SharedWindow, waitSeconds } from '@platform/service-kit';
-import { networkOf, plainAddress } from '../clicks/address.js';
+import { callerOf } from '../clicks/address.js';
 
 const windowMs = 15 * 60_000;
 const mostTries = 10;
@@ -27,8 +26,6 @@ export class PasswordTries {
   }
 }
 
-/** Whoever has an IPv6 address has a whole network of them. */
 function keyOf(what: string | number, address: string): string {
-  const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
-  return `links:tries:${what}:${who}`;
+  return `links:tries:${what}:${callerOf(address)}`;
 }
