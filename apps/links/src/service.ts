@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import type { LinksConfig } from './config.js';
 import { definition } from './definition.js';
+import { refuseWithSuccess } from './errors/legacy-status.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
@@ -9,6 +10,9 @@ export const links: ServiceDefinition<LinksConfig> = {
   ...definition,
   title: 'Link management',
   module: AppModule,
-  prepare: readCsvBodies,
+  prepare: (fastify, config) => {
+    readCsvBodies(fastify);
+    if (config.LINKS_LEGACY_STATUS) refuseWithSuccess(fastify);
+  },
   guard: ApiKeyGuard,
 };
