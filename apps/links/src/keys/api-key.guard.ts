@@ -55,7 +55,10 @@ export const ForOwner = (path: '' | `/${string}` = '') =>
 /** For a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
 
-/** On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the account, then the scopes. Who has neither is limited by address. */
+/**
+ * On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the account, then the scopes.
+ * Who has neither is limited by address.
+ */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   private readonly tokens: TokenGuard;
