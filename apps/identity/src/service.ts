@@ -23,6 +23,7 @@ import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-u
 import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
 import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
+import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -54,6 +55,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     CountSignOuts1763740000002,
     GiveClientsToOrganizations1763750000000,
     NarrowGrants1763760000000,
+    TellOfInactivePeople1763760010000,
   ],
   sealed: sealedColumns,
   prepare: readForms,

@@ -1,6 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
+import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FirstKeys } from './accounts/first-keys.js';
@@ -42,6 +43,7 @@ import { TargetRules } from './domains/target-rules.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { CallerAccess } from './keys/caller-access.js';
 import { KeyChanges } from './keys/key-changes.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
@@ -80,9 +82,11 @@ import { BioService } from './bio/bio.service.js';
 
 const providers: Provider[] = [
   ...publicParts,
+  AccountErasure,
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  CallerAccess,
   KeyChanges,
   RequestRate,
   LinksService,

@@ -14,6 +14,11 @@ export class LinksConfig extends configuration({
   ...mailSettings,
   /** Requests a minute per API key. */
   LINKS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
+  /** `1`: refusals of the API's business are 200, for old clients that read a body only then. */
+  LINKS_LEGACY_STATUS: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   /** Folder of the click journal: on a disk that outlives the process, one for each machine or pod. */
   LINKS_JOURNAL_DIR: z.string().min(1).default('.data/journal'),
   /** For how many days single clicks are kept; what was counted of them stays. */

@@ -26,6 +26,7 @@ import { RememberFormerHosts1763761000000 } from './migrations/1763761000000-rem
 import { CanonicalDestinations1763761000001 } from './migrations/1763761000001-canonical-destinations.js';
 import { BlockPages1763761000002 } from './migrations/1763761000002-block-pages.js';
 import { HoldNames1763761000003 } from './migrations/1763761000003-hold-names.js';
+import { RememberInactiveAccounts1763760010000 } from './migrations/1763760010000-remember-inactive-accounts.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -59,6 +60,7 @@ export const definition = {
     CanonicalDestinations1763761000001,
     BlockPages1763761000002,
     HoldNames1763761000003,
+    RememberInactiveAccounts1763760010000,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

@@ -3,6 +3,7 @@ import { sealedFirstKey } from './accounts/first-keys.js';
 import { AppModule } from './app.module.js';
 import type { LinksConfig } from './config.js';
 import { definition } from './definition.js';
+import { refuseWithSuccess } from './errors/legacy-status.js';
 import { ApiKeyGuard } from './keys/api-key.guard.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
@@ -10,7 +11,10 @@ export const links: ServiceDefinition<LinksConfig> = {
   ...definition,
   title: 'Link management',
   module: AppModule,
-  prepare: readCsvBodies,
+  prepare: (fastify, config) => {
+    readCsvBodies(fastify);
+    if (config.LINKS_LEGACY_STATUS) refuseWithSuccess(fastify);
+  },
   guard: ApiKeyGuard,
   sealed: [sealedFirstKey],
 };

@@ -19,6 +19,7 @@ export const errorTable = {
   invitation_email_mismatch: [403, 'The invitation was sent to another e-mail address.'],
   domain_not_allowed: [403, 'Your e-mail address is not of a domain that may join.'],
   reauthentication_required: [403, 'Please sign in again to confirm that it is you.'],
+  account_inactive: [403, 'The account is disabled.'],
   organization_inactive: [403, 'The organization is suspended.'],
   csrf_failed: [403, 'The form has expired. Please load the page again.'],
   not_found: [404, 'The resource does not exist.'],

@@ -25,7 +25,7 @@ export {
   type PlatformSettings,
 } from './config.js';
 export { Lane } from './lane.js';
-export { OnEvent, OnEvents, type EventHandler, type EventsHandler } from './events/on-event.js';
+export { OnEvent, OnEvents, type AfterCommit, type EventHandler, type EventsHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 export { Answer } from './http/answer.js';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
+import { PersonStatus } from '../people/person-status.service.js';
 import { Erasure } from './erasure.js';
 import { age, byPassword, isSignedIn, withTotp } from '../testing/factors.test-helper.js';
 import {
@@ -101,6 +102,24 @@ describe('the end of an account', () => {
     assert.ok(await isSignedIn(agent));
     await erase();
     assert.ok(await exists(who));
+  });
+
+  it('is told to links while it sleeps, and when it is kept; being enabled does not wake it', async () => {
+    const who = await bench.person();
+    const told = async () =>
+      (await bench.outbox('user.status_changed'))
+        .map(({ payload }) => payload['user'] as { uuid: string; is_active: boolean })
+        .filter(({ uuid }) => uuid === who.uuid)
+        .map(({ is_active }) => is_active);
+    await bench.call('DELETE', path, { token: await token(who) });
+    assert.deepEqual(await told(), [false]);
+    const status = bench.running.app.get(PersonStatus);
+    await status.disable(who.email);
+    await status.enable(who.email);
+    assert.deepEqual(await told(), [false, false, false]);
+    const agent = browser(bench.url);
+    await agent.submit(await byPassword(bench, who, agent), {}, '/login/keep');
+    assert.deepEqual((await told()).at(-1), true);
   });
 
   it('asks for the second factor before it offers to keep the account', async () => {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
 import { PageLanguage } from '../i18n/page-language.js';
+import { People } from '../people/people.service.js';
 import { User } from '../people/user.entity.js';
 import { SecurityNotices } from '../security/security-notice.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
@@ -16,8 +17,8 @@ const suspendedMessage =
   'You own an organization that is suspended. Only the operator of the platform can transfer or delete it: ask them first.';
 
 /**
- * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token works, and signing
- * in offers to keep it.
+ * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token and no key of
+ * links works, and signing in offers to keep it.
  */
 @Injectable()
 export class AccountDeletion {
@@ -27,6 +28,7 @@ export class AccountDeletion {
     private readonly events: AccountEvents,
     private readonly notices: SecurityNotices,
     private readonly language: PageLanguage,
+    private readonly people: People,
   ) {}
 
   /** When it will be erased. Throws `last_owner` with the organizations while the person owns one. */
@@ -49,6 +51,7 @@ export class AccountDeletion {
       await this.events.record(tx, userUuid, 'deletion_requested', req);
       await this.notices.add(tx, user, 'deletionRequested', req, [this.untilWhen(user, eraseAfter)]);
       await this.sessions.endAll(tx, userUuid);
+      await this.people.tellStatus(tx, { ...user, erase_after: eraseAfter });
       return eraseAfter;
     });
   }
@@ -60,6 +63,7 @@ export class AccountDeletion {
     await tx.update(User, userUuid, { erase_after: null });
     await this.events.record(tx, userUuid, 'deletion_cancelled', req);
     await this.notices.add(tx, user, 'deletionCancelled', req);
+    await this.people.tellStatus(tx, { ...user, erase_after: null });
   }
 
   private untilWhen(user: User, eraseAfter: Date): string {

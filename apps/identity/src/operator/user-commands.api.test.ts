@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { TellOfInactivePeople1763760010000 } from '../migrations/1763760010000-tell-of-inactive-people.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
@@ -66,6 +68,26 @@ describe('the operator and the accounts of people', () => {
     assert.equal((await agent.get('/account')).url.pathname, '/login');
     const again = await agent.submit(await agent.get('/login'), { email: carl.email, password });
     assert.equal(again.url.pathname, '/account');
+  });
+
+  it('links is told of a person who is disabled and enabled, and once more of those who were before it was told', async () => {
+    const fay = await bench.person();
+    const told = async () =>
+      (await bench.outbox('user.status_changed'))
+        .map(({ payload }) => payload['user'] as { uuid: string; email: string; is_active: boolean })
+        .filter(({ uuid }) => uuid === fay.uuid)
+        .map(({ email, is_active }) => [email, is_active]);
+    await status().disable(fay.email);
+    assert.deepEqual(await told(), [[fay.email, false]]);
+    const runner = bench.running.app.get(DataSource).createQueryRunner();
+    await new TellOfInactivePeople1763760010000().up(runner).finally(() => runner.release());
+    assert.deepEqual((await told()).length, 2);
+    await status().enable(fay.email);
+    assert.deepEqual((await told()).at(-1), [fay.email, true]);
+    const [last] = (await bench.outbox('user.status_changed')).slice(-1);
+    assert.deepEqual(await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1`, [last!.id]), [
+      { consumer: 'links' },
+    ]);
   });
 
   it('finds people by a part of their address', async () => {

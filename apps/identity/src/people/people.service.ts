@@ -105,6 +105,12 @@ export class People {
     return true;
   }
 
+  /** Tells the services that let the person in by keys of their own whether the account may be used: after each change of that. */
+  async tellStatus(tx: EntityManager, user: User): Promise<void> {
+    const is_active = user.is_active && !user.erase_after;
+    await this.outbox.add(tx, 'user.status_changed', { user: { ...facts(user), is_active } });
+  }
+
   /** An account that may be used now: not suspended, and not waiting for its end. */
   async active(uuid: string, manager = this.dataSource.manager): Promise<User | null> {
     return manager.findOneBy(User, { uuid, is_active: true, erase_after: IsNull() });

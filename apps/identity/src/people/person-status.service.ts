@@ -5,6 +5,7 @@ import { AccountEvents } from '../account-events/account-events.js';
 import { SecurityNotices } from '../security/security-notice.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { People } from './people.service.js';
 import { User } from './user.entity.js';
 
 export interface PersonState {
@@ -21,6 +22,7 @@ export class PersonStatus {
     private readonly sessions: LiveSessions,
     private readonly events: AccountEvents,
     private readonly notices: SecurityNotices,
+    private readonly people: People,
   ) {}
 
   /** Oldest first, at most `limit`; those whose address or name holds `search`. */
@@ -33,22 +35,17 @@ export class PersonStatus {
     );
   }
 
-  /** The person is signed out everywhere at once: sessions, open sign-ins, grants and every token that was made from them. */
+  /** The person is out everywhere at once: sessions, open sign-ins, grants and every token that was made from them, keys of links. */
   async disable(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {
-      const user = await lock(tx, email);
-      await tx.update(User, user.uuid, { is_active: false });
+      const user = await this.set(tx, email, { is_active: false });
       await this.sessions.endAll(tx, user.uuid);
-      return { ...stateOf(user), is_active: false };
+      return stateOf(user);
     });
   }
 
   async enable(email: string): Promise<PersonState> {
-    return this.transaction.write(async (tx) => {
-      const user = await lock(tx, email);
-      await tx.update(User, user.uuid, { is_active: true });
-      return { ...stateOf(user), is_active: true };
-    });
+    return this.transaction.write(async (tx) => stateOf(await this.set(tx, email, { is_active: true })));
   }
 
   /**
@@ -67,6 +64,14 @@ export class PersonStatus {
       return stateOf(user);
     });
   }
+
+  private async set(tx: EntityManager, email: string, changed: Pick<User, 'is_active'>): Promise<User> {
+    const user = await lock(tx, email);
+    await tx.update(User, user.uuid, changed);
+    const after = { ...user, ...changed };
+    await this.people.tellStatus(tx, after);
+    return after;
+  }
 }
 
 function stateOf({ uuid, email, is_active }: User): PersonState {
@@ -76,7 +81,6 @@ function stateOf({ uuid, email, is_active }: User): PersonState {
 async function lock(tx: EntityManager, email: string): Promise<User> {
   const user = await tx.findOne(User, {
     where: { email: email.trim().toLowerCase() },
-    select: { uuid: true, email: true, is_active: true, language: true },
     lock: { mode: 'pessimistic_write' },
   });
   if (!user) throw new Problem('user_not_found');

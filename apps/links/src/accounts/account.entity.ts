@@ -18,6 +18,10 @@ export class Account {
   @Column('boolean', { default: true }) credentials_by_key!: boolean;
   /** The owner's wish: which visits become events for OAuth clients. */
   @Column('text', { default: 'none' }) click_events!: (typeof clickEvents)[number];
+  /** False while identity lets the person in nowhere: disabled by the operator, or asleep before the erasure. */
+  @Column('boolean', { default: true }) is_active!: boolean;
+  /** Identity's version of `is_active`, which is told apart from the other facts. */
+  @Column('bigint', { default: 0 }) status_version!: string;
   /** Identity's version of these facts; an older event changes nothing. */
   @Column('bigint') version!: string;
 }

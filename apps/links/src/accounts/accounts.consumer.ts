@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvent, type AfterCommit } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import { ApiKeysService } from '../keys/api-keys.service.js';
+import { AccountErasure } from './account-erasure.js';
 import { FirstKeys } from './first-keys.js';
-import { addressKeySql } from '../redirects/cache-keys.js';
-import { holdNames } from '../links/name-holds.js';
 import { nextUsername, usernameOf } from './username.js';
 
 const usernameAttempts = 8;
 
+type PersonEvent = PlatformEvent<'user.registered' | 'user.updated' | 'user.status_changed'>;
+
 /** An account and its first API key come with the person (decisions.md Links 5), in whatever order identity's events arrive. */
 @Injectable()
 export class AccountsConsumer {
-  constructor(private readonly firstKeys: FirstKeys) {}
+  constructor(
+    private readonly firstKeys: FirstKeys,
+    private readonly keys: ApiKeysService,
+    private readonly erasure: AccountErasure,
+  ) {}
 
   @OnEvent('user.registered', 'user.updated')
-  async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
+  async save(event: PersonEvent, tx: EntityManager): Promise<void> {
     const { uuid, email, language } = event.payload.user;
     const created = await this.insert(event, tx);
     if (created !== null) {
@@ -31,41 +37,27 @@ export class AccountsConsumer {
     );
   }
 
-  /**
-   * What says who the person was is erased, the keys and links stop: the links within two seconds, a key within the 30 that a process may
-   * remember it. The row stays, so that a late event makes no new account.
-   */
+  /** Whose account is disabled or asleep lets its keys in nowhere until it is back; links go on to redirect. */
+  @OnEvent('user.status_changed')
+  async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<AfterCommit> {
+    await this.save(event, tx);
+    const { uuid, is_active } = event.payload.user;
+    const [[changed]] = await tx.query<[{ id: number }[], number]>(
+      `UPDATE account SET is_active = $2, status_version = $3 WHERE user_uuid = $1 AND status_version < $3 RETURNING id`,
+      [uuid, is_active, event.version],
+    );
+    return async () => {
+      if (changed) await this.keys.stopAll(changed.id);
+    };
+  }
+
   @OnEvent('user.deleted')
-  async erase({ payload, version, occurredAt }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
-    const [account] = await tx.query<{ id: number }[]>(
-      `INSERT INTO account AS known (user_uuid, email, username, status, registered, version)
-       VALUES ($1::uuid, '', 'deleted-' || $1::uuid, 'suspended', $2, $3)
-       ON CONFLICT (user_uuid) DO UPDATE SET email = '', language = NULL, username = excluded.username, status = 'suspended',
-         click_events = 'none', version = greatest(known.version, excluded.version)
-       RETURNING id`,
-      [payload.user.uuid, occurredAt, version],
-    );
-    await tx.query(`UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL`, [account!.id]);
-    await tx.query(`DELETE FROM first_key WHERE account_id = $1`, [account!.id]);
-    await holdNames(tx, account!.id);
-    await tx.query(`DELETE FROM qr WHERE account_id = $1`, [account!.id]);
-    await tx.query(`DELETE FROM bio_page WHERE account_id = $1`, [account!.id]);
-    await tx.query(
-      `WITH gone AS (
-         UPDATE link SET state = 'deleted', deleted_at = now(), version = nextval('link_version')
-         WHERE account_id = $1 AND state <> 'deleted' RETURNING ${addressKeySql} AS key, version
-       )
-       INSERT INTO link_change (alias_key, version) SELECT key, version FROM gone
-       ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()`,
-      [account!.id],
-    );
+  erase({ payload, version, occurredAt }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<AfterCommit> {
+    return this.erasure.erase(tx, { userUuid: payload.user.uuid, version, occurredAt });
   }
 
   /** The id of a new account; null when the person has one. Who loses the race for a username takes the next one. */
-  private async insert(
-    event: PlatformEvent<'user.registered' | 'user.updated'>,
-    tx: EntityManager,
-  ): Promise<number | null> {
+  private async insert(event: PersonEvent, tx: EntityManager): Promise<number | null> {
     const { uuid, name, surname, email, language } = event.payload.user;
     const wanted = usernameOf(name, surname);
     for (let attempt = 1; attempt <= usernameAttempts; attempt++) {

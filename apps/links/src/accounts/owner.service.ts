@@ -64,5 +64,5 @@ export class OwnerService {
 
 /** The owner may do everything that a key can. */
 function owner(id: number): KeyMaker {
-  return { account_id: id, scopes: apiKeyScopes };
+  return { account_id: id, scopes: apiKeyScopes, expires_at: null };
 }

@@ -174,7 +174,7 @@ describe('the picture of a link', () => {
     }
   });
 
-  it('says nothing of a destination behind a password, and is not there for what does not redirect', async () => {
+  it('says nothing of a destination behind a password, of a link that is not open yet or is over, and is not there for what does not redirect', async () => {
     const { id, alias } = await bench.link(token, { custom: 'Hidden', title: 'Secret plan' });
     const plain = await bench.visit(`/${alias}/i`);
     await bench.query(`UPDATE link SET password_hash = 'x' WHERE id = $1`, [id]);
@@ -183,6 +183,21 @@ describe('the picture of a link', () => {
     assert.notEqual(hidden.headers['etag'], plain.headers['etag']);
     await bench.query(`UPDATE link SET title = 'Another secret' WHERE id = $1`, [id]);
     assert.equal((await bench.visit(`/${alias}/i`)).headers['etag'], hidden.headers['etag']);
+    const tells = new Set([plain.headers['etag']]);
+    for (const closed of [
+      `starts_at = now() + interval '1 day'`,
+      `starts_at = NULL, expires_at = now()`,
+      `expires_at = NULL, click_limit = 3`,
+    ]) {
+      await bench.query(`UPDATE link SET password_hash = NULL, title = '', ${closed} WHERE id = $1`, [id]);
+      await bench.query(`INSERT INTO link_use (link_id, used) VALUES ($1, 3) ON CONFLICT DO NOTHING`, [id]);
+      const { status, headers } = await bench.visit(`/${alias}/i`);
+      assert.equal(status, 200, closed);
+      await bench.query(`UPDATE link SET title = 'Secret', url = 'https://secret.example/' WHERE id = $1`, [id]);
+      assert.equal((await bench.visit(`/${alias}/i`)).headers['etag'], headers['etag'], closed);
+      tells.add(headers['etag']);
+    }
+    assert.equal(tells.size, 3, 'one that is over says the same whatever ended it');
     for (const state of ['disabled', 'blocked']) {
       await bench.query(`UPDATE link SET state = $2 WHERE id = $1`, [id, state]);
       assert.equal((await bench.visit(`/${alias}/i`)).status, 404, state);

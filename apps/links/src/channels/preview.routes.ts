@@ -22,6 +22,8 @@ interface LinkRow {
   title: string;
   url: string;
   has_password: boolean;
+  is_early: boolean;
+  is_over: boolean;
   scheme: string | null;
   host: string | null;
 }
@@ -69,16 +71,20 @@ export class PreviewRoutes implements OnModuleInit {
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {
     const [link] = await this.dataSource.query<(LinkRow & { state: string })[]>(
-      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password, domain.scheme, domain.host
-       FROM link LEFT JOIN domain ON domain.id = link.domain_id
+      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password, domain.scheme, domain.host,
+         coalesce(starts_at > now(), false) AS is_early,
+         coalesce(expires_at <= now() OR used >= click_limit, false) AS is_over
+       FROM link LEFT JOIN domain ON domain.id = link.domain_id LEFT JOIN link_use ON link_id = link.id
        WHERE alias_key = ANY($1) AND domain_id IS NOT DISTINCT FROM $2::int ORDER BY alias_key = $3 DESC LIMIT 1`,
       [keys, domainId, keys[0]],
     );
     if (link?.state !== 'active') return null;
-    const { alias, title, url, has_password, scheme, host } = link;
+    const { alias, title, url, scheme, host } = link;
     const address = shortUrl(host ? `${scheme}://${host}` : this.config.LINKS_BASE_URL, alias);
-    // What is behind a password is not told by a picture.
-    if (has_password) return { address, title: 'Protected link', note: 'A password is needed' };
+    // What a visit would not tell is not told by a picture.
+    if (link.is_early) return { address, title: 'Not open yet', note: 'It opens later' };
+    if (link.is_over) return { address, title: 'Expired link', note: 'It does not open any more' };
+    if (link.has_password) return { address, title: 'Protected link', note: 'A password is needed' };
     const { hostname } = new URL(url);
     return { address, title: title || hostname, note: title ? hostname : 'Short link' };
   }

@@ -24,3 +24,9 @@ function firstGroups(address: string): string[] {
   const zeros = address.includes('::') ? Array<string>(8 - written).fill('0') : [];
   return [...before, ...zeros, ...after].slice(0, 3);
 }
+
+/** By what the requests of one caller are counted: whoever has an IPv6 address has a whole network of them. */
+export function callerOf(address: string): string {
+  const plain = plainAddress(address);
+  return (isIP(plain) === 6 && networkOf(plain)) || plain;
+}

@@ -1,9 +1,10 @@
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
 import { visitRecord } from '@platform/contracts';
 import { log, Problem, RedisConnections } from '@platform/service-kit';
-import { finalize, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
+import { concatMap, filter, finalize, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { Access } from '../keys/caller-access.js';
 import { visitColumns, visitOf, type VisitRow } from './visits.js';
 
 const channel = 'links:counted';
@@ -29,8 +30,11 @@ export class LiveClicks implements OnModuleDestroy {
     private readonly redis: RedisConnections,
   ) {}
 
-  /** The visits of an account from now on. 429 when it watches too often already. */
-  async watch(accountId: number): Promise<Observable<MessageEvent>> {
+  /**
+   * The visits of an account from now on, until `access` has ended: at once when that is told, else within a heartbeat. 429 when it watches
+   * too often already.
+   */
+  async watch(accountId: number, access: Access): Promise<Observable<MessageEvent>> {
     await (this.subscribed ??= this.redis.subscribe(channel, (message) => void this.heard(message)));
     const own = this.listeners.get(accountId) ?? new Set();
     if (own.size >= mostListeners) throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': '60' } });
@@ -39,7 +43,7 @@ export class LiveClicks implements OnModuleDestroy {
     // An edge closes a connection on which nothing moves.
     const heartbeats = interval(heartbeatMs).pipe(map((): MessageEvent => ({ type: 'heartbeat', data: '{}' })));
     return merge(visits, heartbeats).pipe(
-      takeUntil(this.closing),
+      takeUntil(merge(this.closing, endOf(access))),
       finalize(() => {
         own.delete(visits);
         if (own.size === 0) this.listeners.delete(accountId);
@@ -77,4 +81,10 @@ export class LiveClicks implements OnModuleDestroy {
       log.warn({ err }, 'live clicks: not shown');
     }
   }
+}
+
+/** What cannot be looked up counts as ended: whoever watches comes back, and shows then what they may. */
+function endOf(access: Access): Observable<boolean> {
+  const looks = merge(access.changes, interval(heartbeatMs)).pipe(concatMap(() => access.isLive().catch(() => false)));
+  return looks.pipe(filter((isStillLive) => !isStillLive));
 }

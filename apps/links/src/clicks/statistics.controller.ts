@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, Query, Sse } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query, Req, Sse } from '@nestjs/common';
 import {
   clickExportQuery,
   linkMessage,
@@ -8,7 +8,9 @@ import {
   type StatisticsQuery,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
 import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccess } from '../keys/caller-access.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { ClickExport } from './click-export.js';
 import { ErasureService } from './erasure.service.js';
@@ -22,6 +24,7 @@ export class StatisticsController {
     private readonly exports: ClickExport,
     private readonly erasure: ErasureService,
     private readonly live: LiveClicks,
+    private readonly access: CallerAccess,
   ) {}
 
   @Get()
@@ -34,8 +37,8 @@ export class StatisticsController {
   @Sse('live')
   @Answer(200)
   @Describe({ summary: 'Server-sent events: one `click` for each visit as it is counted, and heartbeats' })
-  watch(@CallerAccount() accountId: number) {
-    return this.live.watch(accountId);
+  watch(@CallerAccount() accountId: number, @Req() req: FastifyRequest) {
+    return this.live.watch(accountId, this.access.of(req));
   }
 
   @Get(':type/:id')

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { asPerson, limitRate, Problem, Scopes, TokenGuard } from '@platform/service-kit';
+import { asPerson, limitRate, Problem, Scopes, TokenGuard, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
@@ -55,7 +55,10 @@ export const ForOwner = (path: '' | `/${string}` = '') =>
 /** For a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
 
-/** On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the scopes. */
+/**
+ * On every route of the API: a live key or token, then the rate limit, whose headers are on every answer, then the account, then the scopes.
+ * Who has neither is limited by address.
+ */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   private readonly tokens: TokenGuard;
@@ -76,23 +79,27 @@ export class ApiKeyGuard implements CanActivate {
       req.accountId = await this.accounts.idOf(asPerson(req.caller!).user_uuid);
       return true;
     }
-    const key = await this.keys.find(secretOf(req.headers.authorization));
-    if (!key)
-      throw new Problem('invalid_token', {
-        message: 'The API key is unknown, expired or revoked.',
-        headers: challenge,
-      });
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const secret = secretOf(req.headers.authorization);
+    const key = secret === null ? null : await this.keys.find(secret);
+    if (!key) {
+      this.limit(reply, await this.rate.hitAddress(req.ip));
+      throw secret === null ? missing() : wrong();
+    }
     req.accountId = key.account_id;
     req.apiKey = key;
     req.idempotencyScope = `account:${key.account_id}`;
-    const rate = await this.rate.hit(key.id);
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    void reply.header('x-ratelimit-reset', Math.ceil((Date.now() + rate.resetMs) / 1000));
-    limitRate(reply, rate);
+    this.limit(reply, await this.rate.hit(key.id));
+    if (!key.is_active) throw new Problem('account_inactive');
     const scope = this.scopeOf(context, req.method);
     if (!key.scopes.includes(scope))
       throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${scope}.` });
     return true;
+  }
+
+  private limit(reply: FastifyReply, rate: RateState): void {
+    void reply.header('x-ratelimit-reset', Math.ceil((Date.now() + rate.resetMs) / 1000));
+    limitRate(reply, rate);
   }
 
   private scopeOf(context: ExecutionContext, method: string): ApiKeyScope {
@@ -105,9 +112,16 @@ export class ApiKeyGuard implements CanActivate {
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
-/** `Bearer KEY`, the old clients' `Token KEY`, or the bare key (decisions.md Links 3). */
-function secretOf(header = ''): string {
+function missing(): Problem {
+  return new Problem('unauthenticated', { message: 'An API key is required.', headers: challenge });
+}
+
+function wrong(): Problem {
+  return new Problem('invalid_token', { message: 'The API key is unknown, expired or revoked.', headers: challenge });
+}
+
+/** `Bearer KEY`, the old clients' `Token KEY`, or the bare key (decisions.md Links 3); null for anything else. */
+function secretOf(header = ''): string | null {
   const [, secret] = /^(?:(?:bearer|token) +)?([\w.~+/=-]{1,200})$/i.exec(header.trim()) ?? [];
-  if (!secret) throw new Problem('unauthenticated', { message: 'An API key is required.', headers: challenge });
-  return secret;
+  return secret ?? null;
 }

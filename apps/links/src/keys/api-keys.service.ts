@@ -3,7 +3,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { apiKeyScopes, pageOfLinks, type ApiKeyScope, type LinkPageQuery } from '@platform/contracts';
 import { hashToken, log, Problem, randomToken, RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
+import { filter, Subject, type Observable } from 'rxjs';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { isActiveSql } from '../accounts/account-standing.js';
 import { ApiKey } from './api-key.entity.js';
 
 const marker = 'lk_';
@@ -11,20 +13,25 @@ const keyShape = /^lk_[\w-]{43}$/;
 const prefixLength = 8;
 const cachedMs = 30_000;
 const mostCached = 10_000;
-const revokedChannel = 'links:key-revoked';
+/** Messages: the hash of a key, or `ofAccount`. */
+const stoppedChannel = 'links:key-revoked';
 
 /** The key that a request came with. */
 export interface KnownKey {
   id: number;
   account_id: number;
+  key_hash: string;
   expires_at: Date | null;
   scopes: ApiKeyScope[];
+  /** Of the account: a key works only while its person may use it. */
+  is_active: boolean;
 }
 
 @Injectable()
 export class ApiKeysService implements OnApplicationBootstrap {
   /** By hash; known keys only. A revocation reaches every process by publish, and within 30 s when Redis is away. */
   private readonly cache = new LRUCache<string, KnownKey>({ max: mostCached, ttl: cachedMs });
+  private readonly stopped = new Subject<string>();
   private revocations = 0;
 
   constructor(
@@ -33,7 +40,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.redis.subscribe(revokedChannel, (keyHash) => this.forget(keyHash));
+    await this.redis.subscribe(stoppedChannel, (what) => this.forget(what));
   }
 
   /** Makes a key and answers with its clear text, which is kept nowhere. */
@@ -53,7 +60,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return { secret, key: key! };
   }
 
-  /** The live key behind a secret; null for one that is unknown, expired or revoked. */
+  /** The live key behind a secret, of whatever account; null for one that is unknown, expired or revoked. */
   async find(secret: string): Promise<KnownKey | null> {
     if (!keyShape.test(secret)) return null;
     const keyHash = hashToken(secret);
@@ -82,26 +89,53 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return { error: 0, message: 'The key has been revoked.' };
   }
 
-  /** A key that is not what it was: no process that can be reached goes by what it remembers of it when this resolves. */
+  /** Whether what a request came with some time ago would still let it in. From Postgres, never from the cache. */
+  async isLive({ id }: KnownKey): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT FROM api_key JOIN account ON account.id = account_id WHERE api_key.id = $1 AND revoked_at IS NULL
+         AND (expires_at IS NULL OR expires_at > now()) AND ${isActiveSql}`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Emits when an account, or this key of it, is not what it was. */
+  changesOf(accountId: number, key?: KnownKey): Observable<string> {
+    return this.stopped.pipe(filter((what) => what === ofAccount(accountId) || what === key?.key_hash));
+  }
+
+  /** A key that is not what it was: no process that can be reached goes by what it remembers of it when this resolves. Never throws. */
   async stop(keyHash: string): Promise<void> {
     this.forget(keyHash);
     await this.redis
       .commands()
-      .publish(revokedChannel, keyHash)
+      .publish(stoppedChannel, keyHash)
       .catch((err: unknown) =>
         log.warn({ err }, 'api key: revocation not published, other processes take it for up to 30 s'),
       );
   }
 
-  private forget(keyHash: string): void {
+  /** The same for all keys of an account. */
+  stopAll(accountId: number): Promise<void> {
+    return this.stop(ofAccount(accountId));
+  }
+
+  private forget(what: string): void {
     this.revocations += 1;
-    this.cache.delete(keyHash);
+    this.cache.delete(what);
+    for (const [keyHash, key] of this.cache.entries())
+      if (ofAccount(key.account_id) === what) this.cache.delete(keyHash);
+    this.stopped.next(what);
   }
 
   /** What was read while a revocation came in may be from before it: that is not kept. */
   private async load(prefix: string, keyHash: string): Promise<KnownKey | undefined> {
     const { revocations } = this;
-    const candidates = await this.dataSource.manager.findBy(ApiKey, { prefix, revoked_at: IsNull() });
+    const candidates = await this.dataSource.query<KnownKey[]>(
+      `SELECT api_key.id, account_id, key_hash, expires_at, scopes, ${isActiveSql} AS is_active
+       FROM api_key JOIN account ON account.id = account_id WHERE prefix = $1 AND revoked_at IS NULL`,
+      [prefix],
+    );
     const found = candidates.find((candidate) => isSame(candidate.key_hash, keyHash));
     if (found && revocations === this.revocations) this.cache.set(keyHash, found);
     if (found) this.noteUse(found.id);
@@ -118,6 +152,10 @@ export class ApiKeysService implements OnApplicationBootstrap {
       )
       .catch((err: unknown) => log.debug({ err }, 'api key: use not noted'));
   }
+}
+
+function ofAccount(accountId: number): string {
+  return `account:${accountId}`;
 }
 
 type NewKey = Pick<ApiKey, 'account_id' | 'name' | 'expires_at'> & { scopes: readonly ApiKeyScope[] };

@@ -10,7 +10,11 @@ it('a key that is revoked while it is being read is not remembered as good', asy
   const reading = Promise.withResolvers<(typeof row)[]>();
   const answers = [reading.promise, Promise.resolve([])];
   // The moment between the read and its answer cannot be held open in a real Postgres.
-  const dataSource = { manager: { findBy: () => answers.shift() }, query: () => Promise.resolve([[row], 1]) };
+  const query = (sql: string) => {
+    if (sql.startsWith('SELECT')) return answers.shift();
+    return Promise.resolve([[row], 1]);
+  };
+  const dataSource = { query };
   const redis = { commands: () => ({ publish: () => Promise.resolve(1) }) };
   const keys = new ApiKeysService(dataSource as unknown as DataSource, redis as unknown as RedisConnections);
   const underWay = keys.find(secret);

@@ -69,6 +69,33 @@ describe('API keys', () => {
     assert.deepEqual((await make({}, clerk)).scopes, ['account:write', 'account:read']);
   });
 
+  it('never make or rotate a key that lasts longer than they do', async () => {
+    const day = '2099-01-01 23:59:59';
+    const brief = await make({ expires: day });
+    assert.equal((await make({}, brief.key)).expires, day);
+    assert.equal((await make({ expires: null }, brief.key)).expires, day);
+    assert.equal((await make({ expires: '2098-01-01' }, brief.key)).expires, '2098-01-01 23:59:59');
+    const longer = await bench.call('POST', '/api/account/keys', { token: brief.key, body: { expires: '2099-01-02' } });
+    assert.deepEqual([longer.status, longer.body.code], [403, 'insufficient_permission']);
+    const eternal = await make();
+    assert.equal(await status(brief.key, 'POST', `/api/account/keys/${eternal.id}/rotate`, {}), 403);
+    assert.equal(await status(eternal.key), 200, 'nothing has changed');
+    const { body } = await bench.call('POST', `/api/account/keys/${brief.id}/rotate`, {
+      token: brief.key,
+      body: { grace: 3600 },
+    });
+    assert.equal(body.expires, day);
+    assert.notEqual((await make({}, brief.key)).expires, day, 'in its grace it makes what ends with the grace');
+    assert.equal(await status(brief.key, 'POST', `/api/account/keys/${body.id}/rotate`, {}), 403);
+  });
+
+  it('are not rotated once they have expired', async () => {
+    const { id } = await make();
+    await bench.query(`UPDATE api_key SET expires_at = now() WHERE id = $1`, [id]);
+    assert.equal(await status(token, 'POST', `/api/account/keys/${id}/rotate`, {}), 404);
+    assert.deepEqual(await bench.query('SELECT replaced_by FROM api_key WHERE id = $1', [id]), [{ replaced_by: null }]);
+  });
+
   it('stop at once when they are rotated, with a new key in their place', async () => {
     const old = await make({ name: 'Robot', scopes: ['links:read'] });
     assert.equal(await status(old.key, 'GET', '/api/channels'), 200);

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import type { ApiKey } from './api-key.entity.js';
 import { ApiKeysService, keyView } from './api-keys.service.js';
 
 const mostKeys = 100;
 
-/** Whoever asks for a key: nobody makes one that may do more than they may. */
+/** Whoever asks for a key: nobody makes one that may do more than they may, or lasts longer. */
 export interface KeyMaker {
   account_id: number;
   scopes: readonly ApiKeyScope[];
+  /** Null for what does not end. */
+  expires_at: Date | null;
 }
 
 /** Makes keys and puts new ones in the place of old ones. The clear text of a key is in these answers and nowhere else. */
@@ -21,12 +24,15 @@ export class KeyChanges {
     private readonly keys: ApiKeysService,
   ) {}
 
-  async add(maker: KeyMaker, { name, scopes = [...maker.scopes], expires = null }: CreateApiKey) {
-    requireHeld(maker, scopes);
+  /** Ends with its maker when no end is said. */
+  async add(maker: KeyMaker, { name, scopes = [...maker.scopes], expires }: CreateApiKey) {
+    const expires_at = expires ?? maker.expires_at;
+    requireHeld(maker, { scopes, expires_at });
     const { account_id } = maker;
     const made = await this.dataSource.transaction(async (tx) => {
       // One at a time in an account, so that the limit holds.
       await tx.query(`SELECT FROM account WHERE id = $1 FOR UPDATE`, [account_id]);
+      await requireActive(tx, account_id);
       const [row] = await tx.query<{ keys: number }[]>(
         `SELECT count(*)::int AS keys FROM api_key
          WHERE account_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
@@ -34,7 +40,7 @@ export class KeyChanges {
       );
       if (row!.keys >= mostKeys)
         throw new Problem('limit_reached', { message: `An account has at most ${mostKeys} keys.` });
-      return this.keys.insert(tx, { account_id, name, scopes, expires_at: expires });
+      return this.keys.insert(tx, { account_id, name, scopes, expires_at });
     });
     return { error: 0, ...keyView(made.key), key: made.secret };
   }
@@ -52,7 +58,9 @@ export class KeyChanges {
       if (!old) throw new Problem('not_found');
       if (old.replaced_by !== null)
         throw new Problem('already_exists', { message: 'The key has been rotated already.' });
-      requireHeld(maker, old.scopes);
+      if (old.expires_at && old.expires_at.getTime() <= Date.now())
+        throw new Problem('not_found', { message: 'The key has expired. Make a new one.' });
+      requireHeld(maker, old);
       const { account_id, name, scopes, expires_at } = old;
       const inserted = await this.keys.insert(tx, { account_id, name, scopes, expires_at });
       await tx.query(
@@ -67,7 +75,15 @@ export class KeyChanges {
   }
 }
 
-function requireHeld({ scopes: held }: KeyMaker, wanted: readonly ApiKeyScope[]): void {
-  const missing = wanted.find((scope) => !held.includes(scope));
+function requireHeld(maker: KeyMaker, wanted: Pick<KeyMaker, 'scopes' | 'expires_at'>): void {
+  const missing = wanted.scopes.find((scope) => !maker.scopes.includes(scope));
   if (missing) throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${missing}.` });
+  if (endOf(wanted) > endOf(maker))
+    throw new Problem('insufficient_permission', {
+      message: 'The key would last longer than the one that asks for it.',
+    });
+}
+
+function endOf({ expires_at }: Pick<KeyMaker, 'expires_at'>): number {
+  return expires_at?.getTime() ?? Infinity;
 }

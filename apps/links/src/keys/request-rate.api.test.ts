@@ -37,6 +37,22 @@ describe('the rate limit', () => {
     );
   });
 
+  it('limits who has no live key by their address, and nobody who has one beside them', async () => {
+    const { token } = await bench.account();
+    const from = (address: string, key?: string) =>
+      bench.call('GET', '/api/account', { token: key ?? null, headers: { 'x-forwarded-for': address } });
+    const strangers = [];
+    for (let time = 0; time < 31; time++)
+      strangers.push(await from('192.0.2.1', time % 2 ? `lk_${'x'.repeat(43)}` : undefined));
+    const statuses = strangers.map(({ status }) => status);
+    assert.deepEqual(statuses, [...Array<number>(30).fill(401), 429]);
+    const last = strangers.at(-1)!;
+    assert.equal(last.body.code, 'rate_limited');
+    assert.ok(Number(last.headers.get('retry-after')) >= 1);
+    assert.equal((await from('192.0.2.1', token)).status, 200);
+    assert.equal((await from('192.0.2.2')).status, 401);
+  });
+
   it('a refused request changes nothing', async () => {
     const { token } = await bench.account();
     for (let i = 0; i < 30; i++) await bench.call('GET', '/api/nowhere', { token });

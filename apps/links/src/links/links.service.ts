@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AddLink, UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
@@ -59,6 +60,7 @@ export class LinksService {
 
   /** `key` is to be announced after the commit. */
   async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
+    await requireActive(tx, accountId);
     const domain = await this.references(tx, accountId, body, input);
     const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
     const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);

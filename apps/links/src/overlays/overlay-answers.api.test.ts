@@ -28,13 +28,14 @@ describe('answers to the boxes of links', () => {
     const link = await bench.link(token, { type: `overlay-${body.id}` });
     return { id: body.id, alias: link.alias, linkId: link.id };
   }
-  const answer = (alias: string, fields: Record<string, string>, address = '192.0.2.1') =>
+  const answer = (alias: string, fields: Record<string, string>, address = '192.0.2.1', cookie = '') =>
     bench.visit(`/${alias}/answer`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': address,
         accept: 'text/plain',
+        cookie,
       },
       body: new URLSearchParams(fields).toString(),
     });
@@ -108,6 +109,32 @@ describe('answers to the boxes of links', () => {
     );
     assert.equal(votes.filter(({ status }) => status === 429).length, 4);
     assert.equal((await answers(poll.id)).data.result, 10);
+  });
+
+  it('nobody writes into a box that they may not see: of a link that is locked, not open yet or over', async () => {
+    const { id, alias, linkId } = await box('newsletter', {});
+    const change = async (body: object) => {
+      const { token } = owner;
+      assert.equal((await bench.call('PUT', `/api/url/${linkId}/update`, { token, body })).status, 200);
+    };
+    const fields = { email: 'a@example.org' };
+    await change({ password: 'secret' });
+    assert.equal((await answer(alias, fields)).status, 403);
+    const unlocked = await bench.visit(`/${alias}/unlock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'password=secret',
+    });
+    const cookie = String(unlocked.headers['set-cookie']?.[0]).split(';')[0]!;
+    assert.equal((await answer(alias, fields, '192.0.2.1', cookie)).status, 200);
+    await change({ password: '', startdate: '2999-01-01 00:00:00' });
+    assert.equal((await answer(alias, fields)).status, 410);
+    await change({ startdate: '', expiry: '2999-01-01 00:00:00' });
+    assert.equal((await answer(alias, fields)).status, 200);
+    await bench.query(`UPDATE link SET expires_at = now(), version = nextval('link_version') WHERE id = $1`, [linkId]);
+    await change({ note: 'over' });
+    assert.equal((await answer(alias, fields)).status, 410);
+    assert.equal((await answers(id)).data.result, 2);
   });
 
   it('22 nobody else reads them', async () => {

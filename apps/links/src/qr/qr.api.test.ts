@@ -206,6 +206,8 @@ describe('QR codes', () => {
     const theirs = await bench.link(stranger.token);
     const other = await add({ type: 'link', data: `${linksOrigin}/${theirs.alias}` });
     assert.equal((await call('GET', `/api/qr/${other.id}`)).body.details.linkid, null);
+    await call('DELETE', `/api/url/${id}/delete`);
+    assert.equal((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid, null, 'nor one that is deleted');
   });
 
   it('answers for a stranger’s code as for none, and leaves it untouched', async () => {

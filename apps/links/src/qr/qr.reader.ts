@@ -9,8 +9,9 @@ import { scanUrl } from './scan-code.js';
 
 type Row = Qr & { scans: number; has_logo: boolean };
 
-const columns = `qr.id, code, name, type, data, is_dynamic, foreground, background, link_id, created_at, logo IS NOT NULL AS has_logo,
-  coalesce(clicks, 0)::float8 AS scans`;
+const columns = `qr.id, code, name, type, data, is_dynamic, foreground, background, created_at, logo IS NOT NULL AS has_logo,
+  coalesce(clicks, 0)::float8 AS scans,
+  (SELECT link.id FROM link WHERE link.id = qr.link_id AND state <> 'deleted') AS link_id`;
 
 /** Reads QR codes in the shapes of the API. */
 @Injectable()

@@ -9,6 +9,11 @@ export function readCookie(req: FastifyRequest, name: string): string | undefine
   return undefined;
 }
 
+/** In which a visitor's answer about pixels is kept: what they allow one owner they have not allowed the others. */
+export function consentCookie(accountId: number): { name: string; maxAge: number } {
+  return { name: `pixel_consent_${accountId}`, maxAge: 180 * 86_400 };
+}
+
 interface Cookie {
   name: string;
   value: string;

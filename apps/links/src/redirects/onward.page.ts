@@ -24,8 +24,8 @@ export function sendPixelPage(reply: FastifyReply, href: string, pixels: readonl
 
 interface DeepLinkPage {
   href: string;
-  /** Address of the app itself; tried first when `isAutomatic`. */
-  app: string;
+  /** Address of the app itself, where it is known; tried first when `isAutomatic`. */
+  app?: string;
   /** Where the app is had; the destination when there is no other place. */
   store: string;
   isAutomatic: boolean;
@@ -33,7 +33,7 @@ interface DeepLinkPage {
 
 const storeAfterMs = 1_200;
 
-/** Opens an app, and leads to its store when nothing has opened. */
+/** Opens an app, and leads to its store when nothing has opened; only shows the ways when it is not automatic. */
 export function sendDeepLinkPage(reply: FastifyReply, { href, app, store, isAutomatic }: DeepLinkPage): FastifyReply {
   // A page that is hidden has been left for the app: then nothing more happens here.
   const open = `location.href=document.getElementById('app').href;setTimeout(function(){if(!document.hidden)location.replace(document.getElementById('store').href)},${storeAfterMs});`;
@@ -43,7 +43,7 @@ export function sendDeepLinkPage(reply: FastifyReply, { href, app, store, isAuto
     scripts: isAutomatic ? [open] : [],
     body: html`<h1>Open in the app</h1>
       <p>If the app is on this device, it can show you what this link leads to.</p>
-      <a class="button first" id="app" href="${app}">Open the app</a>
+      ${app ? html`<a class="button first" id="app" href="${app}">Open the app</a>` : null}
       <a class="button" id="store" href="${store}">Get the app</a>
       <p class="note"><a href="${href}">Continue in the browser to ${shownHost(href)}</a></p>`,
   });

@@ -58,6 +58,13 @@ const pages = {
       'It leads to a page that has been reported as harmful, so it does not work any more. <a href="/report">Report something else</a>',
     ),
   ],
+  foreign: [
+    403,
+    page(
+      'Not from here',
+      'What was sent came from a page of another site, so it was not taken. Please use the link itself.',
+    ),
+  ],
   quiet: [200, page('A short link', 'It opens when a person visits it.')],
   unprefetched: [503, page('Not ahead of time', 'This link counts its visits: it is opened only when somebody comes.')],
   root: [200, page('Short links live here', 'Every short link on this address leads to a page that its owner chose.')],

@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { RedisConnections, SharedWindow, waitSeconds } from '@platform/service-kit';
-import { networkOf, plainAddress } from '../clicks/address.js';
+import { callerOf } from '../clicks/address.js';
 
 const windowMs = 15 * 60_000;
 const mostTries = 10;
@@ -17,9 +16,16 @@ export class PasswordTries {
 
   /** Counts a try. Answers with the seconds to wait when it is one too many, else with 0. */
   async hit(what: string | number, address: string): Promise<number> {
-    // Whoever has an IPv6 address has a whole network of them.
-    const who = isIP(plainAddress(address)) === 6 ? networkOf(address) : plainAddress(address);
-    const { count, ttlMs } = await this.window.hit(`links:tries:${what}:${who}`);
+    const { count, ttlMs } = await this.window.hit(keyOf(what, address));
     return count > mostTries ? waitSeconds(ttlMs) : 0;
   }
+
+  /** For a try that was right: only wrong ones count. It counted while it was under way, so that none slips through beside others. */
+  async giveBack(what: string | number, address: string): Promise<void> {
+    await this.window.hit(keyOf(what, address), -1);
+  }
+}
+
+function keyOf(what: string | number, address: string): string {
+  return `links:tries:${what}:${callerOf(address)}`;
 }

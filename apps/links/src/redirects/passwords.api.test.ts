@@ -65,6 +65,14 @@ describe('20 passwords of links', () => {
     assert.equal((await bench.visit(`/${alias}`)).status, 302);
   });
 
+  it('the right password uses up no try, so that any number of people behind one address come in', async () => {
+    const { alias } = await bench.link(token, secret);
+    const from = '192.0.2.8';
+    for (let time = 0; time < 12; time++) assert.equal((await send(alias, secret.password, from)).status, 303);
+    for (let time = 0; time < 10; time++) assert.equal((await send(alias, 'wrong', from)).status, 403);
+    assert.equal((await send(alias, secret.password, from)).status, 429);
+  });
+
   it('ten tries from one address in a quarter of an hour, the right one not among the rest; others are not in its way', async () => {
     const { alias } = await bench.link(token, secret);
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(alias, 'wrong', '192.0.2.7')))).map(

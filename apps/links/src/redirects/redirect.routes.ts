@@ -54,7 +54,7 @@ export class RedirectRoutes implements OnModuleInit {
       });
     fastify.route({ method: methods, url: '/api/', handler: sendMissing });
     this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
-    this.addForm(fastify, 'consent', (req, reply) => this.forms.consent(req, reply));
+    this.addForm(fastify, 'consent', (req, reply, link) => this.forms.consent(req, reply, link));
     this.addForm(fastify, 'answer', (req, reply, link) => this.forms.answer(req, reply, link));
     fastify.route({ method, url: '/*', handler: sendMissing });
   }

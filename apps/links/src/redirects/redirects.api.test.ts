@@ -37,7 +37,8 @@ describe('redirects', () => {
     for (const path of ['Sp%C3%A9ll', 'sp%c3%a9ll', 'SP%C3%89LL', 'Spe%CC%81ll'])
       assert.equal((await bench.visit(`/${path}`)).status, 302, path);
     let random = await bench.link(token);
-    while (!/[a-z]/.test(random.alias)) random = await bench.link(token);
+    // One without capitals is the folded spelling of itself.
+    while (!/[a-z].*[A-Z]|[A-Z].*[a-z]/.test(random.alias)) random = await bench.link(token);
     assert.equal((await bench.visit(`/${random.alias}`)).status, 302);
     assert.equal((await bench.visit(`/${random.alias.toUpperCase()}`)).status, 404);
     assert.ok(custom.id);

@@ -8,7 +8,8 @@ import { lookalikeHost } from '../safety/lookalike-host.js';
 import { FrameRefusals } from '../safety/frame-refusals.js';
 import { ClickLimit } from './click-limit.js';
 import { sendConsentPage } from './consent.page.js';
-import { readCookie } from './cookies.js';
+import { closedBy } from './closed.js';
+import { consentCookie, readCookie } from './cookies.js';
 import { choose, type Choice } from './destination-choice.js';
 import { sendDeepLinkPage, sendPixelPage } from './onward.page.js';
 import { sendFramePage } from './overlay.page.js';
@@ -20,11 +21,8 @@ import { isRead, sendOn, sendOnByRules } from './send-on.js';
 import { isPreviewer, sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
-import { isUnlocked, unlockCookie } from './unlocking.js';
+import { isLocked } from './unlocking.js';
 import { withVia } from './via.js';
-
-/** Cookie in which a visitor's answer about pixels is kept. */
-export const consentCookie = 'pixel_consent';
 
 export interface Visit {
   req: FastifyRequest;
@@ -57,14 +55,11 @@ export class RuledVisits {
   // The steps below tell whether they have answered. None returns the reply from an async function: it is a thenable, so that
   // awaiting it would wait until it has left, and give nothing.
 
-  /** Answers a link that leads nowhere now, whatever its cached facts were a moment ago. */
   private standing({ req, reply, rules }: Visit): boolean {
-    const now = Date.now();
-    if (rules.isBlocked) sendPage(reply, 'blocked');
-    else if (rules.startsAt !== undefined && now < rules.startsAt) sendPage(reply, 'scheduled');
-    else if (rules.expiresAt !== undefined && now >= rules.expiresAt) sendExpired(req, reply, rules);
-    else return false;
-    return true;
+    const closed = closedBy(rules, Date.now());
+    if (closed === 'expired') sendExpired(req, reply, rules);
+    else if (closed) sendPage(reply, closed);
+    return closed !== null;
   }
 
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
@@ -75,12 +70,12 @@ export class RuledVisits {
       sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
       return true;
     }
-    const isLocked = rules.hasPassword && !this.isUnlocked(req, link, rules);
-    const isAsking = rules.consent === 'ask' && mayTrack(req) && readCookie(req, consentCookie) === undefined;
-    if (!isLocked && !isAsking) return false;
+    const hasToUnlock = isLocked(this.config.INTERNAL_SECRET, req, link);
+    const isAsking = rules.consent === 'ask' && mayTrack(req) && consentOf(req, link) === undefined;
+    if (!hasToUnlock && !isAsking) return false;
     // The answer is kept in a cookie of the link's own host: only there it is asked for once.
     if (!path.startsWith('/')) sendOn(req, reply, withVia(path, via));
-    else if (isLocked) sendPasswordPage(reply, { action: withVia(`${path}/unlock`, via), status: 200 });
+    else if (hasToUnlock) sendPasswordPage(reply, { action: withVia(`${path}/unlock`, via), status: 200 });
     else sendConsentPage(reply, withVia(`${path}/consent`, via), link.href);
     return true;
   }
@@ -123,11 +118,11 @@ export class RuledVisits {
     }
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
-      if (app.app) sendDeepLinkPage(reply, { ...app, app: app.app, href });
-      else sendOn(req, reply, app.store);
+      if (app.isAutomatic && !app.app) sendOn(req, reply, app.store);
+      else sendDeepLinkPage(reply, { ...app, href });
       return true;
     }
-    const pixels = this.wantsPixels(req, rules) ? await this.parts.pixels(link.id) : [];
+    const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];
     if (rules.page && (await this.typePage(req, reply, rules.page, { href, pixels, action: `${path}/answer` })))
       return true;
     if (pixels.length === 0) return false;
@@ -154,16 +149,6 @@ export class RuledVisits {
     return true;
   }
 
-  private wantsPixels(req: FastifyRequest, { consent }: Rules): boolean {
-    if (!consent || !mayTrack(req)) return false;
-    return consent === 'always' || readCookie(req, consentCookie) === 'yes';
-  }
-
-  private isUnlocked(req: FastifyRequest, { id }: LinkTarget, { version }: Rules): boolean {
-    const proof = readCookie(req, unlockCookie(id).name);
-    return isUnlocked(this.config.INTERNAL_SECRET, { id, version }, proof, Date.now());
-  }
-
   /** The click is in the journal before the answer leaves: what was answered is counted. */
   private record({ req, link, via = null }: Visit, variant: string | null): Promise<void> {
     return this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via, variant });
@@ -187,6 +172,15 @@ function isRobot(req: FastifyRequest): boolean {
 function mayTrack(req: FastifyRequest): boolean {
   const { headers } = req;
   return headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && req.method === 'GET' && !isRobot(req);
+}
+
+function wantsPixels(req: FastifyRequest, link: LinkTarget, { consent }: Rules): boolean {
+  if (!consent || !mayTrack(req)) return false;
+  return consent === 'always' || consentOf(req, link) === 'yes';
+}
+
+function consentOf(req: FastifyRequest, { accountId }: LinkTarget): string | undefined {
+  return readCookie(req, consentCookie(accountId).name);
 }
 
 function deepLinkFor(deeplink: NonNullable<Rules['deeplink']>, userAgent: string, href: string) {

@@ -122,6 +122,26 @@ describe('rules of links', () => {
     }
   });
 
+  it('a click limit that is set right after visits counts them, also while they wait for the roll-up', async () => {
+    const { id, alias } = await bench.link(token);
+    const rollUp = `hashtext('links:counters')`;
+    await bench.query(`SELECT pg_advisory_lock(${rollUp})`);
+    try {
+      for (let visits = 0; visits < 5; visits++) assert.equal((await visit(alias)).status, 302);
+      await visit(alias, { 'user-agent': 'Twitterbot/1.0' });
+      await eventually(async () => {
+        assert.equal((await bench.query(`SELECT FROM click WHERE kind = 'link' AND item_id = $1`, [id])).length, 6);
+      });
+      await update(id, { clicklimit: 5 });
+      assert.equal((await visit(alias)).status, 410);
+      await update(id, { clicklimit: 6 });
+      assert.deepEqual([(await visit(alias)).status, (await visit(alias)).status], [302, 410]);
+    } finally {
+      await bench.query(`SELECT pg_advisory_unlock(${rollUp})`);
+    }
+    await bench.counted(token, id, 6);
+  });
+
   it('robots, HEAD and prefetches use up no visit of a limited link, and do not learn where it leads', async () => {
     const { alias } = await bench.link(token, { clicklimit: 1 });
     const attempts = [
@@ -178,6 +198,18 @@ describe('rules of links', () => {
     const { status, body } = await visit(app.alias, { 'user-agent': iphone });
     assert.equal(status, 200);
     assert.match(body, /href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
+  });
+
+  it('app links that are not automatic ask: nobody is sent anywhere before a press', async () => {
+    const ways = { ios: 'https://apps.example/1', auto: false };
+    for (const deeplink of [ways, { ...ways, app: 'myapp://item/1' }]) {
+      const { alias } = await bench.link(token, { deeplink });
+      const { status, body } = await visit(alias, { 'user-agent': iphone });
+      assert.equal(status, 200);
+      assert.match(body, /id="store" href="https:\/\/apps\.example\/1"/);
+      assert.equal(body.includes('id="app"'), 'app' in deeplink);
+      assert.doesNotMatch(body, /<script/);
+    }
   });
 
   it('a card for those who draw one, the redirect for everybody else', async () => {

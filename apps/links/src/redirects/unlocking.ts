@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { readCookie } from './cookies.js';
+import type { LinkTarget } from './target.js';
 
 const lifeSeconds = 3_600;
 
@@ -14,7 +17,13 @@ export function unlockProof(secret: string, link: Unlocked, now: number): string
   return `${endsAt}.${seal(secret, link, endsAt)}`;
 }
 
-export function isUnlocked(secret: string, link: Unlocked, proof: string | undefined, now: number): boolean {
+/** Whether the link asks for a password which this visitor has not given in the last hour. */
+export function isLocked(secret: string, req: FastifyRequest, { id, rules }: LinkTarget): boolean {
+  if (!rules?.hasPassword) return false;
+  return !isProven(secret, { id, version: rules.version }, readCookie(req, unlockCookie(id).name), Date.now());
+}
+
+function isProven(secret: string, link: Unlocked, proof: string | undefined, now: number): boolean {
   const [, endsAt = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
   if (!mac || Number(endsAt) * 1000 <= now) return false;
   return timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt))));

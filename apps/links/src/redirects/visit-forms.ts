@@ -5,19 +5,18 @@ import { html } from '@platform/service-kit';
 import { LinksConfig } from '../config.js';
 import { LinkPasswords } from '../links/link-passwords.js';
 import { OverlayAnswersService } from '../overlays/overlay-answers.service.js';
-import { setCookie } from './cookies.js';
+import { closedBy } from './closed.js';
+import { consentCookie, setCookie } from './cookies.js';
+import { isForeignForm } from './foreign-form.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
 import { PasswordTries } from './password-tries.js';
-import { consentCookie } from './ruled-visits.js';
-import type { LinkTarget } from './target.js';
+import type { LinkTarget, Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
-import { unlockCookie, unlockProof } from './unlocking.js';
+import { isLocked, unlockCookie, unlockProof } from './unlocking.js';
 import { viaOf, withVia } from './via.js';
 
-const consentSeconds = 180 * 86_400;
-
-/** What visitors send from our own pages. Every answer leads back to the link, which then decides anew. */
+/** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
 @Injectable()
 export class VisitForms {
   private readonly isSecure: boolean;
@@ -35,6 +34,7 @@ export class VisitForms {
   }
 
   async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+    if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     const form = { action: withVia(`${pathOf(req)}/unlock`, viaOf(req)) };
     const waitSeconds = await this.tries.hit(link.id, req.ip);
     if (waitSeconds > 0) {
@@ -49,27 +49,27 @@ export class VisitForms {
       sendPasswordPage(reply, { ...form, status: 403, problem: 'That is not the password.' });
       return;
     }
+    await this.tries.giveBack(link.id, req.ip);
     const value = unlockProof(this.config.INTERNAL_SECRET, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
     backTo(req, reply);
   }
 
-  consent(req: FastifyRequest, reply: FastifyReply): void {
+  consent(req: FastifyRequest, reply: FastifyReply, { accountId }: LinkTarget): void {
+    if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
-    setCookie(reply, { name: consentCookie, value, maxAge: consentSeconds, isSecure: this.isSecure });
+    setCookie(reply, { ...consentCookie(accountId), value, isSecure: this.isSecure });
     backTo(req, reply);
   }
 
   /** What was written into the box of an overlay. Scripts of ours ask for the words alone, everybody else gets a page. */
   async answer(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+    if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     // The rotator shows overlays of links on branded domains under the platform's own host.
     if (req.headers.origin === this.ownOrigin) void reply.header('access-control-allow-origin', this.ownOrigin);
-    const page = link.rules?.page;
-    if (page?.kind !== 'overlay') return void sendPage(reply, 'missing');
-    const isTooMany = (await this.tries.hit(`answer:${page.id}`, req.ip)) > 0;
-    const { status, text } = isTooMany
-      ? { status: 429, text: 'Too many answers. Please come back later.' }
-      : await this.answers.take(link, page.id, Object.fromEntries(fieldsOf(req)));
+    const { rules } = link;
+    if (rules?.page?.kind !== 'overlay') return void sendPage(reply, 'missing');
+    const { status, text } = await this.taken(req, link, rules, rules.page.id);
     if (req.headers.accept === 'text/plain')
       return void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
     const back = html`<p><a href="${pathOf(req)}">Back to the page</a></p>`;
@@ -79,6 +79,16 @@ export class VisitForms {
       body: html`<h1>${text}</h1>
         ${back}`,
     });
+  }
+
+  /** Who may not see the box of a link does not write into it either. A link that is used up is open to its last visitor. */
+  private async taken(req: FastifyRequest, link: LinkTarget, rules: Rules, overlayId: number) {
+    if (closedBy(rules, Date.now())) return { status: 410, text: 'This link is closed.' };
+    if (isLocked(this.config.INTERNAL_SECRET, req, link))
+      return { status: 403, text: 'This link asks for its password again. Please open it once more.' };
+    if ((await this.tries.hit(`answer:${overlayId}`, req.ip)) > 0)
+      return { status: 429, text: 'Too many answers. Please come back later.' };
+    return this.answers.take(link, overlayId, Object.fromEntries(fieldsOf(req)));
   }
 
   /** From Postgres, never from a cache: a password that has been changed is the only right one at once. */

@@ -29,7 +29,9 @@ type Column =
   | 'startdate'
   | 'clicklimit'
   | 'password'
-  | 'status';
+  | 'status'
+  | 'state'
+  | 'protected';
 
 /** Names of columns as our own export, Bitly, Dub, Kutt, Short.io, Rebrandly and YOURLS write them; compared without case, blanks and signs. */
 const names: Record<Column, string> = {
@@ -46,6 +48,8 @@ const names: Record<Column, string> = {
   clicklimit: 'clicklimit maxclicks',
   password: 'password',
   status: 'status',
+  state: 'state',
+  protected: 'protected passwordprotected haspassword',
 };
 const columnOf = new Map(
   Object.entries(names).flatMap(([column, list]) => list.split(' ').map((name) => [name, column as Column] as const)),

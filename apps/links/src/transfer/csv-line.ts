@@ -1,26 +1,28 @@
 import { addLink, type AddLink } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import type { CsvLine } from './csv-file.js';
+import { tagsIn } from './csv-tags.js';
 
-/** The request that a line stands for. Throws what the same request to the API would. `hosts`: those whose short URLs may be in it. */
+/**
+ * The request that a line stands for. Throws what the same request to the API would, and for a link that the file cannot make what it was:
+ * none that was closed is opened by its way through a file. `hosts`: those whose short URLs may be in it.
+ */
 export function requestOf({ cells }: CsvLine, hosts: ReadonlySet<string>): AddLink {
-  const { tags, domain, custom, status, ...rest } = cells;
+  const { tags, domain, custom, status, state, protected: isProtected, ...rest } = cells;
+  if (/^blocked$/i.test(state ?? '')) throw Problem.field('state', 'is blocked: the operator has closed this link');
+  if (/^(yes|true|1)$/i.test(isProtected ?? '') && !rest.password)
+    throw Problem.field(
+      'protected',
+      'is set: passwords are not exported, give one in a column "password" or empty this cell',
+    );
   const own = ownDomain(domain ?? custom, hosts);
   const parsed = addLink.safeParse({
     ...rest,
     ...(custom && { custom: aliasIn(custom) }),
     ...(own && { domain: own }),
     ...(status && /^(public|private)$/i.test(status) && { status: status.toLowerCase() }),
-    ...(tags && {
-      tags: [
-        ...new Set(
-          tags
-            .split(/[,;|]/)
-            .map((tag) => tag.trim())
-            .filter(Boolean),
-        ),
-      ],
-    }),
+    ...(/^disabled$/i.test(state ?? '') && { disabled: true }),
+    ...(tags && { tags: tagsIn(tags) }),
   });
   if (!parsed.success) throw new Problem('validation_failed', { errors: fieldErrors(parsed.error.issues) });
   return parsed.data;

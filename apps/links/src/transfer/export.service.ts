@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { shortUrl } from '../links/short-url.js';
+import { tagsCell } from './csv-tags.js';
 
 const linesOfBatch = 5_000;
 
@@ -19,6 +20,7 @@ interface Row {
   tags: string[] | null;
   visibility: string;
   state: string;
+  has_password: boolean;
   starts_at: Date | null;
   expires_at: Date | null;
   click_limit: number | null;
@@ -67,9 +69,10 @@ export class ExportService {
       title: row.title,
       description: row.description,
       note: row.note,
-      tags: (row.tags ?? []).join(','),
+      tags: tagsCell(row.tags ?? []),
       status: row.visibility,
       state: row.state,
+      protected: row.has_password ? 'yes' : '',
       startdate: dateTime(row.starts_at),
       expiry: dateTime(row.expires_at),
       clicklimit: row.click_limit ?? '',
@@ -90,6 +93,7 @@ const columns = [
   'tags',
   'status',
   'state',
+  'protected',
   'startdate',
   'expiry',
   'clicklimit',
@@ -99,7 +103,7 @@ const columns = [
 
 const select = `
   SELECT link.id, link.alias, domain.scheme || '://' || domain.host AS origin, link.url, link.title, link.description, link.note, tags,
-    link.visibility, link.state, link.starts_at, link.expires_at, link.click_limit, coalesce(clicks, 0)::float8 AS clicks,
+    link.visibility, link.state, link.password_hash IS NOT NULL AS has_password, link.starts_at, link.expires_at, link.click_limit, coalesce(clicks, 0)::float8 AS clicks,
     link.created_at
   FROM link
   LEFT JOIN domain ON domain.id = link.domain_id

@@ -82,7 +82,7 @@ describe('CSV in and out', () => {
     const [header] = csv.split('\r\n');
     assert.equal(
       header,
-      'id,shorturl,url,domain,title,description,note,tags,status,state,startdate,expiry,clicklimit,clicks,date',
+      'id,shorturl,url,domain,title,description,note,tags,status,state,protected,startdate,expiry,clicklimit,clicks,date',
     );
     assert.ok(csv.includes(`"'=HYPERLINK(""http://evil"")"`), csv);
     const [{ id }] = await bench.query('SELECT id FROM link WHERE account_id = $1', [accountId]);
@@ -94,6 +94,35 @@ describe('CSV in and out', () => {
       [details.alias, details.title, details.note, details.tags],
       ['Csv-Ä', '=HYPERLINK("http://evil")', 'two\nlines', ['a', 'b']],
     );
+  });
+
+  it('opens no link on its way through a file: disabled stays disabled, and for a password or a block the line is refused', async () => {
+    const disabled = await bench.link(token, { custom: 'csv-off', disabled: true });
+    const locked = await bench.link(token, { custom: 'csv-locked', password: 'secret' });
+    const csv = await csvOf();
+    for (const { id } of [disabled, locked]) await bench.call('DELETE', `/api/url/${id}/delete`, { token });
+    const refused = await send(csv);
+    assert.equal(refused.status, 400);
+    assert.match(refused.body.message, /^Nothing was imported: 1 of 2 lines cannot be \(line 2: protected is set/);
+    const given = csv
+      .trim()
+      .split('\r\n')
+      .map((line, index) => `${line},${['password', 'secret', ''][index]!}`);
+    assert.equal((await send(given.join('\n'))).status, 200);
+    assert.equal((await bench.visit('/csv-off')).status, 404);
+    assert.equal((await bench.visit('/csv-locked')).status, 200, 'the page that asks for the password');
+    const blocked = await send('url,state\nhttps://a.example/,blocked\n');
+    assert.match(blocked.body.message, /line 2: state is blocked/);
+  });
+
+  it('exports tags as they are, also those that hold a separator', async () => {
+    const tags = ['"quoted"', 'a,b', 'plain', 'x;y|"z"'];
+    const { id } = await bench.link(token, { custom: 'csv-tags', tags });
+    const csv = await csvOf();
+    await bench.call('DELETE', `/api/url/${id}/delete`, { token });
+    const { body } = await send(csv);
+    const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
+    assert.deepEqual([...details.tags].sort(), [...tags].sort());
   });
 
   it('exports every link once over several batches, only the account’s own, and by tag', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { auditEvent } from './audit-events.js';
-import { clientEvent, grantEvent, userDeleted, userEvent } from './identity-events.js';
+import { clientEvent, grantEvent, userDeleted, userEvent, userStatusChanged } from './identity-events.js';
 import { linkClicked } from './link-events.js';
 import {
   invitationEvent,
@@ -37,6 +37,7 @@ export const eventCatalogue = {
     publisher: 'identity',
     consumers: ['organizations', 'webhooks', 'notifications', 'links'],
   },
+  'user.status_changed': { payload: userStatusChanged, publisher: 'identity', consumers: ['links'] },
   'user.deleted': {
     payload: userDeleted,
     publisher: 'identity',

@@ -32,7 +32,7 @@ export const overlaySettings = {
     ...look,
   }),
   contact: z.object({
-    email: email.describe('who is told of what visitors write'),
+    email: email.describe('kept as it is given: what visitors write is mailed to the address of the account'),
     subject: plainText(150).default(''),
     label: label('Contact us'),
     button: label('Send'),

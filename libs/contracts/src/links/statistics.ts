@@ -64,7 +64,9 @@ export const statisticsAnswer = z.object({
       .describe('every visit is in one of these; clicks is person'),
     topDevices: tally,
     topLanguages: tally.describe('primary language of the browser, ISO 639'),
-    topVia: tally.describe('what led to the item other than its address: rotator, qr, bio'),
+    topVia: tally.describe(
+      'what led to the item other than its own address: `rotator` to links and campaigns, `qr` to QR codes',
+    ),
     topVariants: tally.describe('which of several destinations'),
     unit: z.enum(['hour', 'day', 'month']),
     series: z.array(

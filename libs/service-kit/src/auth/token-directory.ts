@@ -53,6 +53,17 @@ export class TokenDirectory {
     return alive(record, rateState(now.count ? now : this.memory.hit(record.grant_id), limit));
   }
 
+  /** Whether the token still lives, without counting a request: for what goes on long after it was let in. */
+  async isLive(token: string): Promise<boolean> {
+    const known = await this.redis
+      .commands()
+      .get(tokenKey(hashToken(token)))
+      .catch(() => null);
+    if (known === revokedToken) return false;
+    const record = known ? tokenRecord.parse(JSON.parse(known)) : await this.introspect(token);
+    return record !== null && isAlive(record);
+  }
+
   /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
   async isFirst(key: string, forSeconds: number): Promise<boolean> {
     const hash = hashToken(key);
@@ -81,5 +92,9 @@ export class TokenDirectory {
 }
 
 function alive(record: TokenRecord, rate: RateState) {
-  return record.expires_at > Date.now() / 1000 ? { record, rate } : null;
+  return isAlive(record) ? { record, rate } : null;
+}
+
+function isAlive({ expires_at }: TokenRecord): boolean {
+  return expires_at > Date.now() / 1000;
 }

@@ -133,13 +133,14 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   }
 
   private async apply(events: PlatformEvent[], handle: EventsHandler): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    const afterCommit = await this.dataSource.transaction(async (tx) => {
       const firsts = await preparedIn<{ id: string }>(tx, takeIn, [events.map(({ id }) => id)]);
       const isFirst = new Set(firsts.map(({ id }) => id));
       // `delete` answers true once: the same event may have come twice in these.
       const fresh = events.filter(({ id }) => isFirst.delete(id));
-      if (fresh.length > 0) await handle(fresh, tx);
+      return fresh.length > 0 ? handle(fresh, tx) : undefined;
     });
+    await afterCommit?.();
   }
 }
 

@@ -5,11 +5,17 @@ import type { EntityManager } from 'typeorm';
 export const ON_EVENT = Symbol('ON_EVENT');
 export const ON_EVENTS = Symbol('ON_EVENTS');
 
-/** What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. */
+/** News for other processes of what an event has changed. Never throws, and may be lost: the process can end before it. */
+export type AfterCommit = () => Promise<void>;
+
+/**
+ * What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. What it answers with is called
+ * after the commit, before the event is acknowledged.
+ */
 export type EventHandler<T extends EventType = EventType> = (
   event: PlatformEvent<T>,
   tx: EntityManager,
-) => Promise<void>;
+) => Promise<AfterCommit | void>;
 
 /**
  * The same for events that come many a second: they are handed over together, in any number and order, to be applied by few statements.
@@ -18,7 +24,7 @@ export type EventHandler<T extends EventType = EventType> = (
 export type EventsHandler<T extends EventType = EventType> = (
   events: readonly PlatformEvent<T>[],
   tx: EntityManager,
-) => Promise<void>;
+) => Promise<AfterCommit | void>;
 
 /** Marks the method of a provider that consumes these events. */
 export function OnEvent<T extends EventType>(...types: T[]) {

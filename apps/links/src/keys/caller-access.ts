@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { TokenDirectory } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+/** What let a request in whose answer goes on for long. */
+export interface Access {
+  /** Emits when it should be looked at again. */
+  changes: Observable<unknown>;
+  /** Whether it would still let the request in. */
+  isLive(): Promise<boolean>;
+}
+
+@Injectable()
+export class CallerAccess {
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly accounts: AccountsService,
+    private readonly tokens: TokenDirectory,
+  ) {}
+
+  /** Of a request that the guard has let in. The end of a token is not told: it has to be asked for. */
+  of({ apiKey, accountId, caller, headers }: FastifyRequest): Access {
+    const changes = this.keys.changesOf(accountId!, apiKey);
+    if (apiKey) return { changes, isLive: () => this.keys.isLive(apiKey) };
+    const [, token = ''] = (headers.authorization ?? '').split(/ +/);
+    return {
+      changes,
+      isLive: async () => (await this.tokens.isLive(token)) && (await this.accounts.isActive(caller!.user_uuid!)),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+const separator = /[,;|]/;
+const oneTag = /"(?:[^"]|"")*"|[^,;|]+/g;
+
+/** The tags of a cell, separated by comma, semicolon or bar; one that holds these itself is in quotes, as a cell of CSV is. */
+export function tagsIn(cell: string): string[] {
+  const parts = [...cell.matchAll(oneTag)].map(([part]) => part.trim());
+  const tags = parts.map((part) => (/^".*"$/s.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part));
+  return [...new Set(tags.filter(Boolean))];
+}
+
+export function tagsCell(tags: readonly string[]): string {
+  return tags
+    .map((tag) => (separator.test(tag) || tag.startsWith('"') ? `"${tag.replaceAll('"', '""')}"` : tag))
+    .join(',');
+}
