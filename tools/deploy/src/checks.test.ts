@@ -53,7 +53,7 @@ describe('the deployment files', () => {
   it('give the console neither a secret nor a way out', () => {
     const console = findContainer('console-api');
     assert.deepEqual(
-      console.pod.volumes?.filter((volume) => volume.secret),
+      console.pod.volumes?.filter((volume) => volume.secret ?? volume.projected),
       [],
     );
     const labels = find('Deployment', 'console-api').found.spec.template.metadata.labels;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
 
-interface ComposeService {
+export interface ComposeService {
   image: string;
   read_only?: boolean;
   privileged?: boolean;
@@ -12,6 +12,7 @@ interface ComposeService {
   ports?: { published: string; host_ip?: string }[];
   networks?: Record<string, unknown>;
   environment?: Record<string, string>;
+  secrets?: { source: string; target: string }[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
 }
@@ -25,6 +26,9 @@ export function readCompose(): { services: Record<string, ComposeService> } {
     }),
   ) as { services: Record<string, ComposeService> };
 }
+
+/** The service whose process this is. */
+export const composeServiceOf = (name: string) => name.replace(/-(worker|redirector|migrate)$/, '');
 
 /** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated. */
 export function composeFindings(services: Record<string, ComposeService>): string[] {
@@ -56,7 +60,7 @@ function* orderFindings(name: string, service: ComposeService): Generator<string
   if (service.environment?.['MANAGEMENT_PORT'] && role !== 'migrate' && !service.healthcheck)
     yield 'needs a health check';
   if (role !== 'api' && role !== 'worker') return;
-  const migration = `${name.replace(/-(worker|redirector)$/, '')}-migrate`;
+  const migration = `${composeServiceOf(name)}-migrate`;
   if (service.depends_on?.[migration]?.condition !== 'service_completed_successfully')
     yield `must wait until ${migration} is done`;
 }

@@ -47,7 +47,14 @@ export interface Pod {
   securityContext?: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
   terminationGracePeriodSeconds?: number;
   containers: Container[];
-  volumes?: { name: string; secret?: object; hostPath?: object }[];
+  volumes?: Volume[];
+}
+
+export interface Volume {
+  name: string;
+  secret?: { secretName: string };
+  projected?: { sources: { secret?: { name: string; items?: { key: string; path: string }[] } }[] };
+  hostPath?: object;
 }
 
 export interface WorkloadSpec {

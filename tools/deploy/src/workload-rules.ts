@@ -1,5 +1,6 @@
-import { describeManifest, ofKind, podLabelsOf, workloadsOf } from './manifests.js';
+import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
 import type { Container, Manifest, Pod, WorkloadSpec } from './objects.js';
+import { environmentOf, secretBehind } from './settings.js';
 
 /** What every service reads at start and has no default for in production (service-kit's configuration). */
 const requiredSettings = [
@@ -79,18 +80,6 @@ function* servingFindings(container: Container, pod: Pod): Generator<string> {
   if ((pod.terminationGracePeriodSeconds ?? 0) <= pauseSeconds + 30) yield 'needs a grace period that covers its drain';
 }
 
-/** The names of the environment that a container really gets, from its own list and the ConfigMaps. */
-function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
-  const mapOf = (wanted: string | undefined) =>
-    ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === wanted)?.data ?? {};
-  const maps = (container.envFrom ?? []).map((source) => mapOf(source.configMapRef?.name));
-  const own = (container.env ?? []).map(({ name, value, valueFrom }) => {
-    const key = valueFrom?.configMapKeyRef;
-    return [name, value ?? (key && mapOf(key.name)[key.key]) ?? ''];
-  });
-  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
-}
-
 function* settingFindings(
   container: Container,
   pod: Pod,
@@ -101,12 +90,8 @@ function* settingFindings(
   for (const name of required) {
     if (!environment[name] && !environment[`${name}_FILE`]) yield `is not given ${name}`;
   }
-  const secretVolumes = (pod.volumes ?? []).filter((volume) => volume.secret).map(({ name }) => name);
-  const secretFolders = (container.volumeMounts ?? [])
-    .filter(({ name }) => secretVolumes.includes(name))
-    .map(({ mountPath }) => mountPath);
   for (const [name, value] of Object.entries(environment)) {
-    if (name.endsWith('_FILE') && !secretFolders.includes(value.slice(0, value.lastIndexOf('/'))))
+    if (name.endsWith('_FILE') && !secretBehind(value, container, pod))
       yield `${name} does not lie in a mounted secret`;
     if (/(SECRET|KEYS|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))
       yield `${name} must come from a secret`;

@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path/posix';
+import { ofKind } from './manifests.js';
+import type { Container, Manifest, Pod } from './objects.js';
+
+/** The environment that a container really gets, from its own list and the ConfigMaps. */
+export function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
+  const mapOf = (wanted: string | undefined) =>
+    ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === wanted)?.data ?? {};
+  const maps = (container.envFrom ?? []).map((source) => mapOf(source.configMapRef?.name));
+  const own = (container.env ?? []).map(({ name, value, valueFrom }) => {
+    const key = valueFrom?.configMapKeyRef;
+    return [name, value ?? (key && mapOf(key.name)[key.key]) ?? ''];
+  });
+  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
+}
+
+/** The secret behind a file of a container, as `secret/key`; undefined when it lies in no mounted secret. */
+export function secretBehind(path: string, container: Container, pod: Pod): string | undefined {
+  const file = basename(path);
+  const mount = (container.volumeMounts ?? []).find(({ mountPath }) => mountPath === dirname(path));
+  const volume = (pod.volumes ?? []).find(({ name }) => name === mount?.name);
+  if (volume?.secret) return `${volume.secret.secretName}/${file}`;
+  for (const { secret } of volume?.projected?.sources ?? []) {
+    const key = secret?.items ? secret.items.find((item) => item.path === file)?.key : file;
+    if (secret && key) return `${secret.name}/${key}`;
+  }
+  return undefined;
+}
