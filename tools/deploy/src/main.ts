@@ -6,6 +6,7 @@ import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configura
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
+import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
@@ -23,6 +24,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
           ...(await typeFindings(manifests)),
           ...workloadFindings(manifests),
           ...referenceFindings(manifests),
+          ...reachFindings(manifests),
           ...sharedSecretFindings(secretsOfManifests(manifests)),
         ];
       },
@@ -31,7 +33,11 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   'public paths': publicPathFindings,
   'compose file': () => {
     const { services } = readCompose();
-    return [...composeFindings(services), ...sharedSecretFindings(secretsOfCompose(services))];
+    return [
+      ...composeFindings(services),
+      ...composeReachFindings(services),
+      ...sharedSecretFindings(secretsOfCompose(services)),
+    ];
   },
   'compose edge': () =>
     repositoryFileExists(edgeConfigurationPath) &&

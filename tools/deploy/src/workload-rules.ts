@@ -15,10 +15,12 @@ const requiredSettings = [
   'AUTH_URL',
   'LINKS_BASE_URL',
   'IDENTITY_URL',
-  'ORGANIZATIONS_URL',
   'INTERNAL_SECRET',
   'ENCRYPTION_KEYS',
 ];
+
+/** Its pages of invitations ask organizations. */
+const requiredByIdentity = [...requiredSettings, 'ORGANIZATIONS_URL'];
 
 /** The server of the console's pages has neither a database nor a queue, and knows no secret. */
 const requiredByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
@@ -31,7 +33,7 @@ export function workloadFindings(manifests: Manifest[]): string[] {
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingFindings(container, pod, manifests, isConsole(workload) ? requiredByConsole : requiredSettings),
+        ...settingFindings(container, pod, manifests, requiredBy(workload)),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
       ]),
     ];
@@ -39,7 +41,11 @@ export function workloadFindings(manifests: Manifest[]): string[] {
   });
 }
 
-const isConsole = (workload: Manifest<WorkloadSpec>) => podLabelsOf(workload)['app.kubernetes.io/name'] === 'console';
+function requiredBy(workload: Manifest<WorkloadSpec>): string[] {
+  const service = podLabelsOf(workload)['app.kubernetes.io/name'];
+  if (service === 'console') return requiredByConsole;
+  return service === 'identity' ? requiredByIdentity : requiredSettings;
+}
 
 function* podFindings(pod: Pod): Generator<string> {
   const context = pod.securityContext ?? {};
