@@ -77,6 +77,10 @@ describe('configuration', () => {
       () => Config.read({ ...open, ...production }),
       /INTERNAL_SECRET is a development key; ENCRYPTION_KEYS has a development key/,
     );
+    assert.throws(
+      () => Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
+      /INTERNAL_SECRET is a development key/,
+    );
     assert.ok(Config.read({ ...open, NODE_ENV: 'development' }));
   });
 
@@ -94,6 +98,13 @@ describe('configuration', () => {
     });
     const whole = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
     assert.equal(Mailing.read(whole).AUTH_URL, 'https://id.example.org');
+  });
+
+  it('takes several internal secrets, each long enough', () => {
+    const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
+    assert.deepEqual(Config.read({ ...env, INTERNAL_SECRET: `${first}, ${second}` }).INTERNAL_SECRET, [first, second]);
+    for (const INTERNAL_SECRET of [`${first},short`, ',', 'short'])
+      assert.throws(() => Config.read({ ...env, INTERNAL_SECRET }), /INTERNAL_SECRET: must have 32 characters/);
   });
 
   it('names a mail server, a sender and name servers that cannot be used', () => {
@@ -131,7 +142,7 @@ describe('configuration', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, `${'y'.repeat(40)}\n`);
     const config = Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: file });
-    assert.equal(config.INTERNAL_SECRET, 'y'.repeat(40));
+    assert.deepEqual(config.INTERNAL_SECRET, ['y'.repeat(40)]);
     assert.throws(
       () => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' }),
       /INTERNAL_SECRET_FILE/,

@@ -22,6 +22,14 @@ const origin = url('http:', 'https:')
   })
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
 
+/** The first signs, all verify, so that it can be changed while services run (docs/operations.md). */
+const internalSecrets = z
+  .string()
+  .transform(commaSeparated)
+  .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
+    message: 'must have 32 characters or more; several are separated by commas',
+  });
+
 /** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
 const encryptionKeys = z.string().transform((value, ctx) => {
   const keys = value.split(',').map((entry) => {
@@ -59,7 +67,7 @@ export const platformSettings = {
   /** Organizations' address inside the cluster, for the pages of invitations: identity alone calls it, and needs it. */
   ORGANIZATIONS_URL: origin.default('http://127.0.0.1:3002'),
   /** Signs the calls between services. */
-  INTERNAL_SECRET: z.string().min(32),
+  INTERNAL_SECRET: internalSecrets,
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */
   API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -119,7 +127,7 @@ function mistakesOfProduction(shape: z.core.$ZodLooseShape, values: Given): stri
 /** The keys of `development.env` are known to everybody. */
 function publicKeys({ INTERNAL_SECRET = '', ENCRYPTION_KEYS = '' }: Given): string[] {
   return [
-    ...(/^development-/.test(INTERNAL_SECRET) ? ['INTERNAL_SECRET is a development key'] : []),
+    ...(/(^|,)\s*development-/.test(INTERNAL_SECRET) ? ['INTERNAL_SECRET is a development key'] : []),
     ...(/(^|,)development:/.test(ENCRYPTION_KEYS) ? ['ENCRYPTION_KEYS has a development key'] : []),
   ];
 }

@@ -14,10 +14,16 @@ export function unlockProof(secret: string, link: Unlocked, now: number): string
   return `${endsAt}.${seal(secret, link, endsAt)}`;
 }
 
-export function isUnlocked(secret: string, link: Unlocked, proof: string | undefined, now: number): boolean {
+/** Whether a cookie is such a proof, made with one of these secrets. */
+export function isUnlocked(
+  secrets: readonly string[],
+  link: Unlocked,
+  proof: string | undefined,
+  now: number,
+): boolean {
   const [, endsAt = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
   if (!mac || Number(endsAt) * 1000 <= now) return false;
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt))));
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt)))));
 }
 
 export function unlockCookie(linkId: number): { name: string; maxAge: number } {

@@ -49,7 +49,7 @@ export class VisitForms {
       sendPasswordPage(reply, { ...form, status: 403, problem: 'That is not the password.' });
       return;
     }
-    const value = unlockProof(this.config.INTERNAL_SECRET, { id: link.id, version }, Date.now());
+    const value = unlockProof(this.config.INTERNAL_SECRET[0]!, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
     backTo(req, reply);
   }
