@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
+import { missingSettings } from './settings.js';
 
 export interface ComposeService {
   image: string;
@@ -30,12 +31,15 @@ export function readCompose(): { services: Record<string, ComposeService> } {
 /** The service whose process this is. */
 export const composeServiceOf = (name: string) => name.replace(/-(worker|redirector|migrate)$/, '');
 
-/** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated. */
+/** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting. */
 export function composeFindings(services: Record<string, ComposeService>): string[] {
   return Object.entries(services).flatMap(([name, service]) =>
-    [...hardeningFindings(service), ...exposureFindings(name, service), ...orderFindings(name, service)].map(
-      (finding) => `compose service ${name}: ${finding}`,
-    ),
+    [
+      ...hardeningFindings(service),
+      ...exposureFindings(name, service),
+      ...orderFindings(name, service),
+      ...(service.environment?.['MANAGEMENT_PORT'] ? missingSettings(service.environment, composeServiceOf(name)) : []),
+    ].map((finding) => `compose service ${name}: ${finding}`),
   );
 }
 

@@ -2,6 +2,37 @@ import { basename, dirname } from 'node:path/posix';
 import { ofKind } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
 
+/** What every service reads at start and has no default for in production (service-kit's configuration). */
+const requiredSettings = [
+  'ROLE',
+  'HOST',
+  'PORT',
+  'MANAGEMENT_PORT',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'AUTH_URL',
+  'LINKS_BASE_URL',
+  'IDENTITY_URL',
+  'INTERNAL_SECRET',
+  'ENCRYPTION_KEYS',
+];
+
+const requiredBy: Record<string, string[]> = {
+  // Its pages of invitations ask organizations.
+  identity: [...requiredSettings, 'ORGANIZATIONS_URL'],
+  // The server of pages has neither a database nor a queue, and knows no secret.
+  console: ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'],
+};
+
+/** What an environment lacks for this service to start with it. */
+export function missingSettings(environment: Record<string, string>, service = ''): string[] {
+  return (requiredBy[service] ?? requiredSettings)
+    .filter((name) => !environment[name] && !environment[`${name}_FILE`])
+    .map((name) => `is not given ${name}`);
+}
+
 /** The environment that a container really gets, from its own list and the ConfigMaps. */
 export function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
   const mapOf = (wanted: string | undefined) =>

@@ -1,29 +1,6 @@
 import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
-import type { Container, Manifest, Pod, WorkloadSpec } from './objects.js';
-import { environmentOf, secretBehind } from './settings.js';
-
-/** What every service reads at start and has no default for in production (service-kit's configuration). */
-const requiredSettings = [
-  'ROLE',
-  'HOST',
-  'PORT',
-  'MANAGEMENT_PORT',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'AUTH_URL',
-  'LINKS_BASE_URL',
-  'IDENTITY_URL',
-  'INTERNAL_SECRET',
-  'ENCRYPTION_KEYS',
-];
-
-/** Its pages of invitations ask organizations. */
-const requiredByIdentity = [...requiredSettings, 'ORGANIZATIONS_URL'];
-
-/** The server of the console's pages has neither a database nor a queue, and knows no secret. */
-const requiredByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
+import type { Container, Manifest, Pod } from './objects.js';
+import { environmentOf, missingSettings, secretBehind } from './settings.js';
 
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
 export function workloadFindings(manifests: Manifest[]): string[] {
@@ -33,18 +10,12 @@ export function workloadFindings(manifests: Manifest[]): string[] {
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingFindings(container, pod, manifests, requiredBy(workload)),
+        ...settingFindings(container, pod, manifests, podLabelsOf(workload)['app.kubernetes.io/name']),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
       ]),
     ];
     return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
   });
-}
-
-function requiredBy(workload: Manifest<WorkloadSpec>): string[] {
-  const service = podLabelsOf(workload)['app.kubernetes.io/name'];
-  if (service === 'console') return requiredByConsole;
-  return service === 'identity' ? requiredByIdentity : requiredSettings;
 }
 
 function* podFindings(pod: Pod): Generator<string> {
@@ -90,12 +61,10 @@ function* settingFindings(
   container: Container,
   pod: Pod,
   manifests: Manifest[],
-  required: string[],
+  service: string | undefined,
 ): Generator<string> {
   const environment = environmentOf(container, manifests);
-  for (const name of required) {
-    if (!environment[name] && !environment[`${name}_FILE`]) yield `is not given ${name}`;
-  }
+  yield* missingSettings(environment, service);
   for (const [name, value] of Object.entries(environment)) {
     if (name.endsWith('_FILE') && !secretBehind(value, container, pod))
       yield `${name} does not lie in a mounted secret`;
