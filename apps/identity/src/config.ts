@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { configuration, mailSettings } from '@platform/service-kit';
+import {
+  commaSeparated,
+  configuration,
+  mailSettings,
+  platformSettings,
+  requiredInProduction,
+} from '@platform/service-kit';
 import { isNetwork } from '@platform/egress';
 import { z } from 'zod';
 
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 export class IdentityConfig extends configuration({
   ...mailSettings,
+  ORGANIZATIONS_URL: platformSettings.ORGANIZATIONS_URL.meta(requiredInProduction),
   /** Password hashes computed at the same time; each takes 19 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   /** Authorization requests a minute that one network may begin, and that may be begun for one client (`oidc/request-limits.ts`). */
@@ -20,10 +21,10 @@ export class IdentityConfig extends configuration({
   EGRESS_ALLOW_CIDRS: z
     .string()
     .default('')
-    .refine((value) => list(value).every(isNetwork), {
+    .refine((value) => commaSeparated(value).every(isNetwork), {
       message: 'must be networks in CIDR notation, separated by commas',
     })
-    .transform(list),
+    .transform(commaSeparated),
   /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
   EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Password hashes that may wait for their turn; who comes when all are taken is told to try again (503). */

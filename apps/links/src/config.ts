@@ -1,17 +1,14 @@
+import { isIP } from 'node:net';
 import { isNetwork } from '@platform/egress';
-import { configuration, mailSettings } from '@platform/service-kit';
+import { commaSeparated, configuration, dnsSettings, mailSettings, refusedInProduction } from '@platform/service-kit';
 import { z } from 'zod';
 
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const names = z.string().default('').transform(list);
+const listed = z.string().default('').transform(commaSeparated);
+const host = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 export class LinksConfig extends configuration({
   ...mailSettings,
+  ...dnsSettings,
   /** Requests a minute per API key. */
   LINKS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   /** `1`: refusals of the API's business are 200, for old clients that read a body only then. */
@@ -27,31 +24,39 @@ export class LinksConfig extends configuration({
   LINKS_CNAME_TARGET: z
     .string()
     .default('')
-    .transform((value) => value.trim().toLowerCase().replace(/\.$/, '')),
-  /** Addresses to which a branded domain may set A and AAAA records, comma-separated. */
-  LINKS_A_TARGETS: names,
-  /** Comma-separated addresses of name servers, with a port if need be, for the check of domains; those of the system when empty. */
-  DNS_SERVERS: names,
-  /** For development: `pattern=target` pairs that stand in for the DNS, such as `*.invalid=,*=localhost`. */
-  LINKS_STATIC_DNS: names.transform((pairs) =>
-    pairs.map((pair) => {
-      const [pattern = '', target = ''] = pair.split('=').map((part) => part.trim().toLowerCase());
-      return { pattern, target };
+    .transform((value) => value.trim().toLowerCase().replace(/\.$/, ''))
+    .refine((value) => value === '' || (host.test(value) && !isIP(value)), {
+      message: 'must be the name of a host, without a scheme or a port',
     }),
-  ),
+  /** Addresses to which a branded domain may set A and AAAA records, comma-separated. */
+  LINKS_A_TARGETS: listed.refine((addresses) => addresses.every((address) => isIP(address)), {
+    message: 'must be IPv4 and IPv6 addresses, separated by commas',
+  }),
+  /** For development: `pattern=target` pairs that stand in for the DNS, such as `*.invalid=,*=localhost`. */
+  LINKS_STATIC_DNS: listed
+    .refine((pairs) => pairs.every((pair) => /^[^=\s]+=[^=\s]*$/.test(pair)), {
+      message: 'must be pairs of pattern=target, separated by commas',
+    })
+    .transform((pairs) =>
+      pairs.map((pair) => {
+        const [pattern = '', target = ''] = pair.toLowerCase().split('=');
+        return { pattern, target };
+      }),
+    )
+    .meta(refusedInProduction),
   /** Hosts that no link may lead to, with all below them: other link shorteners, for example. */
   LINKS_REFUSED_HOSTS: z
     .string()
     .default('')
-    .transform((value) => list(value.toLowerCase())),
+    .transform((value) => commaSeparated(value.toLowerCase())),
   /** Private networks in which pages and pictures may be looked at. */
   EGRESS_ALLOW_CIDRS: z
     .string()
     .default('')
-    .refine((value) => list(value).every(isNetwork), {
+    .refine((value) => commaSeparated(value).every(isNetwork), {
       message: 'must be networks in CIDR notation, separated by commas',
     })
-    .transform(list),
+    .transform(commaSeparated),
   /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
   EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
 }) {}

@@ -1,10 +1,12 @@
-import { configuration, mailSettings } from '@platform/service-kit';
+import { configuration, dnsSettings, mailSettings } from '@platform/service-kit';
 import { z } from 'zod';
 
 const limit = z.coerce.number().int().min(1);
 
 export class OrganizationsConfig extends configuration({
   ...mailSettings,
+  /** For the proof of domains. */
+  ...dnsSettings,
   /** Organizations that one person may own at a time. */
   ORGANIZATIONS_PER_OWNER: limit.default(50),
   /** Members that one person may add by address in an hour. */
@@ -13,14 +15,4 @@ export class OrganizationsConfig extends configuration({
   INVITATIONS_PER_DAY: limit.default(50),
   /** Mails with invitations that one address gets in a day, over all organizations. */
   INVITATION_MAILS_PER_ADDRESS: limit.default(3),
-  /** Comma-separated addresses of name servers, with a port if need be, for the proof of domains; those of the system when empty. */
-  DNS_SERVERS: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((server) => server.trim())
-        .filter(Boolean),
-    ),
 }) {}

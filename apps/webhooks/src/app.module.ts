@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { deliveryProviders } from '@platform/delivery';
 import { Mailer, MailOutbox } from '@platform/service-kit';
 import { ClientsConsumer } from './clients/clients.consumer.js';
+import { WebhookSecrets } from './clients/webhook-secrets.js';
 import { WebhooksConfig } from './config.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveriesService } from './deliveries/deliveries.service.js';
@@ -30,6 +31,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     ...deliveryProviders({ config: WebhooksConfig, sender: WebhookSender }),
     Mailer,
     MailOutbox,
+    WebhookSecrets,
     WebhookTargets,
     Owners,
     EndpointAudit,

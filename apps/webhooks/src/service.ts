@@ -5,7 +5,7 @@ import { Client } from './clients/client.entity.js';
 import { WebhooksConfig } from './config.js';
 import { HeardEvent } from './fan-out/heard-event.entity.js';
 import { OauthGrant } from './grants/oauth-grant.entity.js';
-import { sealedOfClients } from './clients/client-secrets.js';
+import { sealedOfClients } from './clients/webhook-secrets.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-failed-by-event.js';

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
-import { configuration, ConfigurationError, maskedSummary } from './config.js';
+import { configuration, ConfigurationError, maskedSummary, refusedInProduction } from './config.js';
+import { dnsSettings } from './dns-records.js';
+import { mailSettings } from './mail/mailer.js';
 
 class Config extends configuration({ COLOUR: z.enum(['red', 'blue']), COUNT: z.coerce.number().default(3) }) {}
 
 const env = {
+  NODE_ENV: 'test',
   PORT: '3000',
   MANAGEMENT_PORT: '4000',
   DATABASE_URL: 'postgres://links:hunter2@127.0.0.1/platform',
@@ -16,6 +19,13 @@ const env = {
   INTERNAL_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')},k0:${Buffer.alloc(32).toString('base64')}`,
   COLOUR: 'red',
+};
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_URL: 'https://id.example.org',
+  LINKS_BASE_URL: 'https://go.example.org',
+  IDENTITY_URL: 'http://identity:3001',
 };
 
 describe('configuration', () => {
@@ -64,10 +74,62 @@ describe('configuration', () => {
       ENCRYPTION_KEYS: `development:${Buffer.alloc(32).toString('base64')}`,
     };
     assert.throws(
-      () => Config.read(open),
+      () => Config.read({ ...open, ...production }),
       /INTERNAL_SECRET is a development key; ENCRYPTION_KEYS has a development key/,
     );
+    assert.throws(
+      () => Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
+      /INTERNAL_SECRET is a development key/,
+    );
     assert.ok(Config.read({ ...open, NODE_ENV: 'development' }));
+  });
+
+  it('takes no address of a developer for granted in production, which is the default, and says so beside all other mistakes', () => {
+    class Mailing extends configuration({
+      ...mailSettings,
+      STAND_IN: z.string().default('').meta(refusedInProduction),
+    }) {}
+    const mailing = { ...env, SMTP_URL: 'smtp://127.0.0.1', STAND_IN: 'something' };
+    assert.equal(Mailing.read(mailing).MAIL_FROM, 'Platform <no-reply@platform.localhost>');
+    assert.throws(() => Mailing.read({ ...mailing, NODE_ENV: undefined, PORT: 'x' }), {
+      message:
+        'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; MAIL_FROM is missing; ' +
+        'STAND_IN is for development; PORT: Invalid input: expected number, received NaN',
+    });
+    const whole = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
+    assert.equal(Mailing.read(whole).AUTH_URL, 'https://id.example.org');
+  });
+
+  it('takes several internal secrets, each long enough', () => {
+    const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
+    assert.deepEqual(Config.read({ ...env, INTERNAL_SECRET: `${first}, ${second}` }).INTERNAL_SECRET, [first, second]);
+    for (const INTERNAL_SECRET of [`${first},short`, ',', 'short'])
+      assert.throws(() => Config.read({ ...env, INTERNAL_SECRET }), /INTERNAL_SECRET: must have 32 characters/);
+  });
+
+  it('names a mail server, a sender and name servers that cannot be used', () => {
+    class Reaching extends configuration({ ...mailSettings, ...dnsSettings }) {}
+    const read = (more: NodeJS.ProcessEnv) =>
+      Reaching.read({ ...env, SMTP_URL: 'smtps://u:p@mail.example.org:465', ...more });
+    for (const MAIL_FROM of ['a@b.example', 'Platform <a@b.example>', '"Acme, Inc." <a@b.example>', '<a@localhost>'])
+      assert.equal(read({ MAIL_FROM }).MAIL_FROM, MAIL_FROM);
+    assert.deepEqual(read({ DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353,192.0.2.54:53' }).DNS_SERVERS.length, 3);
+    for (const MAIL_FROM of [
+      'Platform',
+      'Acme, Inc. <a@b.example>',
+      'a@b.example, c@d.example',
+      '<a@b> x',
+      'a b@c.example',
+    ])
+      assert.throws(() => read({ MAIL_FROM }), /MAIL_FROM: must be an address/, MAIL_FROM);
+    for (const SMTP_URL of ['smtp://', 'mail.example.org:25', 'http://mail.example.org', 'smtp://mail example'])
+      assert.throws(() => read({ SMTP_URL }), /SMTP_URL: must/, SMTP_URL);
+    for (const DNS_SERVERS of ['dns.example.org', '192.0.2.53,nobody', '192.0.2.300'])
+      assert.throws(() => read({ DNS_SERVERS }), /DNS_SERVERS: must be addresses/, DNS_SERVERS);
+    assert.throws(
+      () => read({ MAIL_FROM: 'x', SMTP_URL: 'x', DNS_SERVERS: 'x' }),
+      /SMTP_URL: .*; MAIL_FROM: .*; DNS_SERVERS: /,
+    );
   });
 
   it('takes an empty file for a setting that is not given', () => {
@@ -80,7 +142,7 @@ describe('configuration', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, `${'y'.repeat(40)}\n`);
     const config = Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: file });
-    assert.equal(config.INTERNAL_SECRET, 'y'.repeat(40));
+    assert.deepEqual(config.INTERNAL_SECRET, ['y'.repeat(40)]);
     assert.throws(
       () => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' }),
       /INTERNAL_SECRET_FILE/,

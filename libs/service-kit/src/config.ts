@@ -4,7 +4,15 @@ import { z } from 'zod';
 export const roles = ['api', 'worker', 'migrate', 'all'] as const;
 export type Role = (typeof roles)[number];
 
-const url = (...protocols: string[]) =>
+/** What stands between commas, without the spaces around it and what is empty. */
+export function commaSeparated(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be a URL that starts with ${protocols.join(' or ')}//`,
   });
@@ -13,6 +21,14 @@ const origin = url('http:', 'https:')
     message: 'must be an origin, without a path',
   })
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+
+/** The first signs, all verify, so that it can be changed while services run (docs/operations.md). */
+const internalSecrets = z
+  .string()
+  .transform(commaSeparated)
+  .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
+    message: 'must have 32 characters or more; several are separated by commas',
+  });
 
 /** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
 const encryptionKeys = z.string().transform((value, ctx) => {
@@ -27,6 +43,11 @@ const encryptionKeys = z.string().transform((value, ctx) => {
   return keys;
 });
 
+/** A setting whose default is for development only: in production it must be given. */
+export const requiredInProduction = { inProduction: 'required' } as const;
+/** A setting that must not be given in production. */
+export const refusedInProduction = { inProduction: 'refused' } as const;
+
 /** What every service reads. Secrets have no default: a missing one is a start-up error. */
 export const platformSettings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -39,14 +60,14 @@ export const platformSettings = {
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   REDIS_URL: url('redis:', 'rediss:'),
   /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
-  AUTH_URL: origin.default('http://localhost:8080'),
-  LINKS_BASE_URL: origin.default('http://localhost:8081'),
+  AUTH_URL: origin.default('http://localhost:8080').meta(requiredInProduction),
+  LINKS_BASE_URL: origin.default('http://localhost:8081').meta(requiredInProduction),
   /** Identity's address inside the cluster, for introspection. */
-  IDENTITY_URL: origin.default('http://127.0.0.1:3001'),
-  /** Organizations' address inside the cluster, for the pages of invitations. */
+  IDENTITY_URL: origin.default('http://127.0.0.1:3001').meta(requiredInProduction),
+  /** Organizations' address inside the cluster, for the pages of invitations: identity alone calls it, and needs it. */
   ORGANIZATIONS_URL: origin.default('http://127.0.0.1:3002'),
   /** Signs the calls between services. */
-  INTERNAL_SECRET: z.string().min(32),
+  INTERNAL_SECRET: internalSecrets,
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */
   API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -74,6 +95,7 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
     /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
     static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
+      mistakes.push(...mistakesOfProduction(schema.shape, values));
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
         mistakes.push(
@@ -82,7 +104,6 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
           ),
         );
       }
-      if (parsed.success) mistakes.push(...publicKeys(parsed.data));
       if (mistakes.length || !parsed.data) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
       return new this(parsed.data);
     }
@@ -90,13 +111,24 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
   return Configuration as unknown as ConfigurationClass<Values>;
 }
 
+type Given = Record<string, string | undefined>;
+
+/** Only in production, where nothing of a developer's machine may be taken for granted. */
+function mistakesOfProduction(shape: z.core.$ZodLooseShape, values: Given): string[] {
+  if ((values['NODE_ENV'] ?? 'production') !== 'production') return [];
+  const misplaced = Object.entries(shape).flatMap(([name, setting]) => {
+    const { inProduction } = (setting as z.ZodType).meta() ?? {};
+    if (inProduction === 'required' && values[name] === undefined) return [`${name} is missing`];
+    return inProduction === 'refused' && values[name] !== undefined ? [`${name} is for development`] : [];
+  });
+  return [...misplaced, ...publicKeys(values)];
+}
+
 /** The keys of `development.env` are known to everybody. */
-function publicKeys(config: Record<string, unknown>): string[] {
-  const { NODE_ENV, INTERNAL_SECRET, ENCRYPTION_KEYS } = config as PlatformSettings;
-  if (NODE_ENV !== 'production') return [];
+function publicKeys({ INTERNAL_SECRET = '', ENCRYPTION_KEYS = '' }: Given): string[] {
   return [
-    ...(INTERNAL_SECRET.startsWith('development-') ? ['INTERNAL_SECRET is a development key'] : []),
-    ...(ENCRYPTION_KEYS.some(({ id }) => id === 'development') ? ['ENCRYPTION_KEYS has a development key'] : []),
+    ...(/(^|,)\s*development-/.test(INTERNAL_SECRET) ? ['INTERNAL_SECRET is a development key'] : []),
+    ...(/(^|,)development:/.test(ENCRYPTION_KEYS) ? ['ENCRYPTION_KEYS has a development key'] : []),
   ];
 }
 
@@ -109,7 +141,7 @@ export interface ConfigurationClass<Values> {
 export abstract class PlatformConfig extends configuration({}) {}
 
 function gather(names: string[], env: NodeJS.ProcessEnv) {
-  const values: Record<string, string | undefined> = {};
+  const values: Given = {};
   const mistakes: string[] = [];
   for (const name of names) {
     const file = env[`${name}_FILE`];

@@ -1,7 +1,27 @@
+import { Resolver } from 'node:dns/promises';
+import { z } from 'zod';
+import { commaSeparated } from './config.js';
 import { log } from './operations/logger.js';
 import { Problem } from './problem.js';
 
 const mostRecords = 100;
+
+/** Settings of a service that asks the DNS about domains of other people. */
+export const dnsSettings = {
+  /** Comma-separated addresses of name servers, with a port if need be; those of the system when empty. */
+  DNS_SERVERS: z.string().default('').transform(commaSeparated).refine(canBeAsked, {
+    message: 'must be addresses of name servers, such as 192.0.2.53 or [2001:db8::53]:5353, separated by commas',
+  }),
+};
+
+function canBeAsked(servers: string[]): boolean {
+  try {
+    new Resolver().setServers(servers);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What the DNS answers about a name: empty where there is no such name or record, 503 when its servers do not answer. */
 export async function dnsRecords<T>(name: string, answer: Promise<T[]>): Promise<T[]> {

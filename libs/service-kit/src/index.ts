@@ -18,9 +18,13 @@ export { SharedWindow } from './rates/shared-window.js';
 export { RedisScript } from './redis-script.js';
 export { describeService, runCli, type Command, type InService } from './cli.js';
 export {
+  commaSeparated,
   configuration,
   ConfigurationError,
   PlatformConfig,
+  platformSettings,
+  refusedInProduction,
+  requiredInProduction,
   type ConfigurationClass,
   type PlatformSettings,
 } from './config.js';
@@ -46,7 +50,7 @@ export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
-export { dnsRecords } from './dns-records.js';
+export { dnsRecords, dnsSettings } from './dns-records.js';
 export { Gathered } from './gathered.js';
 export { pgArray } from './pg-array.js';
 export { prepared, preparedIn } from './prepared.js';

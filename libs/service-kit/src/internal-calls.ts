@@ -37,7 +37,7 @@ export class InternalCalls {
         headers: {
           'content-type': 'application/json',
           [headers.timestamp]: String(timestamp),
-          [headers.signature]: sign(this.config.INTERNAL_SECRET, timestamp, signed(method, path, text)),
+          [headers.signature]: sign(this.config.INTERNAL_SECRET[0]!, timestamp, signed(method, path, text)),
         },
         signal: AbortSignal.timeout(timeoutMs),
       });

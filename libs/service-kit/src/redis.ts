@@ -28,6 +28,7 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private readonly channels = new Map<string, (message: string) => void>();
   private readonly emptied: (() => Promise<void>)[] = [];
   private shared?: Redis;
+  private firstTry?: Promise<unknown>;
   private subscriber?: Redis;
   private timer?: NodeJS.Timeout;
 
@@ -38,8 +39,14 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
 
   /** Connected before the first request, so that it does not fail; a Redis that is away does not hold up the start. */
   async onModuleInit(): Promise<void> {
+    await this.isReached();
+  }
+
+  /** Waits for the first connection, once: a Redis that is away does not hold up the start again with each channel. */
+  private async isReached(): Promise<boolean> {
     const redis = this.commands();
-    await atMost(connectMs, new Promise((resolve) => redis.once('ready', resolve)));
+    await (this.firstTry ??= atMost(connectMs, new Promise((resolve) => redis.once('ready', resolve))));
+    return redis.status === 'ready';
   }
 
   /** The connection for ordinary commands; calls made in the same turn share one round trip. */
@@ -63,8 +70,9 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
       this.subscriber = this.connect({ maxRetriesPerRequest: null });
       this.subscriber.on('message', (name: string, message: string) => this.hear(name, message));
     }
-    // ioredis subscribes again after every reconnection.
-    await atMost(connectMs, this.subscriber.subscribe(channel));
+    // ioredis keeps this until it is connected, and subscribes again after every reconnection.
+    const subscribed = this.subscriber.subscribe(channel).catch((err: unknown) => log.debug({ err }, 'redis: away'));
+    if (await this.isReached()) await atMost(connectMs, subscribed);
   }
 
   /** Anybody who reaches Redis can write into a channel: what a listener cannot read must not end the process. */

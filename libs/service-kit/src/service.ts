@@ -29,6 +29,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   role?: Role;
   /** No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more than the answer. */
   isBare?: boolean;
+  /** Once started it has an answer also while Postgres is away, so that it stays ready then. Without Postgres it does not start. */
+  servesWithoutPostgres?: boolean;
   /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
 }

@@ -39,6 +39,12 @@ async function start(file: string, name: string, settings: Record<string, string
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'no-reply@platform.localhost',
+    AUTH_URL: 'http://localhost:8080',
+    LINKS_BASE_URL: 'http://localhost:8081',
+    // Nobody calls these.
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    ORGANIZATIONS_URL: 'http://127.0.0.1:9',
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     ENCRYPTION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     API_RATE_LIMIT: '1000000000',

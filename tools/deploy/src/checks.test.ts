@@ -1,7 +1,5 @@
 import { before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
@@ -10,7 +8,7 @@ import type { Manifest, SpecByKind } from './objects.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
 import { referenceFindings } from './reference-rules.js';
-import { readRepositoryFile, repositoryRoot } from './repository.js';
+import { readRepositoryFile } from './repository.js';
 import { workloadFindings } from './workload-rules.js';
 
 describe('the deployment files', () => {
@@ -53,7 +51,7 @@ describe('the deployment files', () => {
   it('give the console neither a secret nor a way out', () => {
     const console = findContainer('console-api');
     assert.deepEqual(
-      console.pod.volumes?.filter((volume) => volume.secret),
+      console.pod.volumes?.filter((volume) => volume.secret ?? volume.projected),
       [],
     );
     const labels = find('Deployment', 'console-api').found.spec.template.metadata.labels;
@@ -62,38 +60,6 @@ describe('the deployment files', () => {
     assert.ok(policies.every(({ spec }) => !spec.egress));
     delete console.container.env;
     assert.match(workloadFindings(console.copy).join('\n'), /console-api: is not given AUTH_URL/);
-  });
-
-  it('give notifications a Telegram bot where an overlay has one, in the cluster and in compose, and none elsewhere', () => {
-    const settingsOf = (all: Manifest[]) =>
-      ofKind(all, 'ConfigMap').find(({ metadata }) => metadata.name.startsWith('notifications'))!.data!;
-    assert.equal(settingsOf(manifests)['TELEGRAM_MODE'], undefined);
-    // The place that the example describes in its comments.
-    const example = readRepositoryFile('k8s/overlays/example/kustomization.yaml');
-    const folder = mkdtempSync(join(repositoryRoot, 'k8s/overlays/.with-bot-'));
-    try {
-      cpSync(join(repositoryRoot, 'k8s/overlays/example'), folder, { recursive: true });
-      writeFileSync(
-        join(folder, 'kustomization.yaml'),
-        example.replaceAll(/^( *)# ( *(- |components|behavior|literals))/gm, '$1$2'),
-      );
-      const withBot = buildManifests(folder);
-      assert.deepEqual(workloadFindings(withBot), []);
-      assert.deepEqual(referenceFindings(withBot), []);
-      const { TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE } = settingsOf(withBot);
-      assert.deepEqual(
-        [TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE],
-        ['webhook', 'example_bot', '/run/secrets/service/TELEGRAM_BOT_TOKEN'],
-      );
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-    const { services } = readCompose();
-    for (const [name, { environment = {} }] of Object.entries(services)) {
-      const isOfBot = name === 'notifications' || name === 'notifications-worker';
-      assert.equal(environment['TELEGRAM_MODE'], isOfBot ? 'off' : undefined, name);
-      assert.equal('TELEGRAM_BOT_TOKEN_FILE' in environment, isOfBot, name);
-    }
   });
 
   it('cannot hide a misspelled field or a wrong type', async () => {
@@ -160,12 +126,16 @@ describe('the deployment files', () => {
     broken['redis']!.ports = [{ published: '6379', host_ip: '0.0.0.0' }];
     broken['links']!.read_only = false;
     delete broken['webhooks-worker']!.depends_on;
+    delete broken['identity-migrate']!.environment!['MAIL_FROM'];
+    delete broken['console']!.environment!['AUTH_URL'];
     const findings = composeFindings(broken).join('\n');
     for (const rule of [
       /redis: must not publish/,
       /redis: .*beyond this machine/,
       /links: .*read-only/,
       /until webhooks-migrate/,
+      /identity-migrate: is not given MAIL_FROM/,
+      /console: is not given AUTH_URL/,
     ])
       assert.match(findings, rule);
   });

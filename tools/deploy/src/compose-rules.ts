@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
+import { missingSettings } from './settings.js';
 
-interface ComposeService {
+export interface ComposeService {
   image: string;
   read_only?: boolean;
   privileged?: boolean;
@@ -12,6 +13,7 @@ interface ComposeService {
   ports?: { published: string; host_ip?: string }[];
   networks?: Record<string, unknown>;
   environment?: Record<string, string>;
+  secrets?: { source: string; target: string }[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
 }
@@ -26,12 +28,18 @@ export function readCompose(): { services: Record<string, ComposeService> } {
   ) as { services: Record<string, ComposeService> };
 }
 
-/** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated. */
+/** The service whose process this is. */
+export const composeServiceOf = (name: string) => name.replace(/-(worker|redirector|migrate)$/, '');
+
+/** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting. */
 export function composeFindings(services: Record<string, ComposeService>): string[] {
   return Object.entries(services).flatMap(([name, service]) =>
-    [...hardeningFindings(service), ...exposureFindings(name, service), ...orderFindings(name, service)].map(
-      (finding) => `compose service ${name}: ${finding}`,
-    ),
+    [
+      ...hardeningFindings(service),
+      ...exposureFindings(name, service),
+      ...orderFindings(name, service),
+      ...(service.environment?.['MANAGEMENT_PORT'] ? missingSettings(service.environment, composeServiceOf(name)) : []),
+    ].map((finding) => `compose service ${name}: ${finding}`),
   );
 }
 
@@ -56,7 +64,7 @@ function* orderFindings(name: string, service: ComposeService): Generator<string
   if (service.environment?.['MANAGEMENT_PORT'] && role !== 'migrate' && !service.healthcheck)
     yield 'needs a health check';
   if (role !== 'api' && role !== 'worker') return;
-  const migration = `${name.replace(/-(worker|redirector)$/, '')}-migrate`;
+  const migration = `${composeServiceOf(name)}-migrate`;
   if (service.depends_on?.[migration]?.condition !== 'service_completed_successfully')
     yield `must wait until ${migration} is done`;
 }

@@ -6,8 +6,10 @@ import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configura
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
+import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
 import { workloadFindings } from './workload-rules.js';
 
 /** All checks by title. An overlay is whole and must keep every rule; the base lacks what an overlay adds. */
@@ -18,12 +20,25 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
       `kustomize ${folder.slice('k8s/'.length)}`,
       async () => {
         const manifests = buildManifests(folder);
-        return [...(await typeFindings(manifests)), ...workloadFindings(manifests), ...referenceFindings(manifests)];
+        return [
+          ...(await typeFindings(manifests)),
+          ...workloadFindings(manifests),
+          ...referenceFindings(manifests),
+          ...reachFindings(manifests),
+          ...sharedSecretFindings(secretsOfManifests(manifests)),
+        ];
       },
     ]),
   ),
   'public paths': publicPathFindings,
-  'compose file': () => composeFindings(readCompose().services),
+  'compose file': () => {
+    const { services } = readCompose();
+    return [
+      ...composeFindings(services),
+      ...composeReachFindings(services),
+      ...sharedSecretFindings(secretsOfCompose(services)),
+    ];
+  },
   'compose edge': () =>
     repositoryFileExists(edgeConfigurationPath) &&
     readRepositoryFile(edgeConfigurationPath) === renderEdgeConfiguration()

@@ -47,12 +47,38 @@ export interface Pod {
   securityContext?: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
   terminationGracePeriodSeconds?: number;
   containers: Container[];
-  volumes?: { name: string; secret?: object; hostPath?: object }[];
+  volumes?: Volume[];
+}
+
+export interface Volume {
+  name: string;
+  secret?: { secretName: string };
+  projected?: { sources: { secret?: { name: string; items?: { key: string; path: string }[] } }[] };
+  hostPath?: object;
 }
 
 export interface WorkloadSpec {
   selector: LabelSelector;
   template: { metadata: { labels?: Labels }; spec: Pod };
+}
+
+export interface NetworkPolicySpec {
+  podSelector: LabelSelector;
+  policyTypes: string[];
+  ingress?: { from?: NetworkPeer[]; ports?: NetworkPort[] }[];
+  egress?: { to?: NetworkPeer[]; ports?: NetworkPort[] }[];
+}
+
+export interface NetworkPeer {
+  podSelector?: LabelSelector;
+  namespaceSelector?: LabelSelector;
+  ipBlock?: { cidr: string; except?: string[] };
+}
+
+/** `port` is the number or the name of a port of the pod that is called. */
+export interface NetworkPort {
+  port?: number | string;
+  protocol?: string;
 }
 
 export interface PathMatch {
@@ -76,7 +102,7 @@ export interface SpecByKind {
   Gateway: { listeners: { name: string }[] };
   HTTPRoute: RouteSpec;
   Job: WorkloadSpec;
-  NetworkPolicy: { podSelector: LabelSelector; policyTypes: string[]; ingress?: object[]; egress?: object[] };
+  NetworkPolicy: NetworkPolicySpec;
   PodDisruptionBudget: { selector: LabelSelector };
   Service: { selector: Labels; ports: { port: number; targetPort: string }[] };
   ServiceAccount: undefined;

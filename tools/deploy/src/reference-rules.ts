@@ -1,6 +1,9 @@
 import { describeManifest, ofKind, podLabelsOf, selects, workloadsOf } from './manifests.js';
 import type { Manifest, SpecByKind, WorkloadSpec } from './objects.js';
 
+/** The component `tls-ask`: what it offers is asked by a TLS server, and routed nowhere. */
+const tlsAsk = 'links-tls-ask';
+
 /** Names that point from one object to another must arrive, and every workload must be protected. */
 export function referenceFindings(manifests: Manifest[]): string[] {
   return [
@@ -35,7 +38,8 @@ function* selectorFindings(manifests: Manifest[]): Generator<string> {
       for (const target of targets) {
         if (!containerPortsOf(target).some(({ name }) => name === targetPort))
           yield `${describeManifest(service)}: ${target.metadata.name} has no port ${targetPort}`;
-        if (targetPort === 'management') yield `${describeManifest(service)}: must not offer the management port`;
+        if (targetPort === 'management' && service.metadata.name !== tlsAsk)
+          yield `${describeManifest(service)}: must not offer the management port`;
       }
     }
   }
@@ -90,6 +94,7 @@ function* routeFindings(manifests: Manifest[]): Generator<string> {
         yield `${describeManifest(route)}: no Service ${name} with the port ${port}`;
       else if (!publicComponents.includes(service.spec.selector['app.kubernetes.io/component'] ?? ''))
         yield `${describeManifest(route)}: ${name} is not an api`;
+      else if (service.metadata.name === tlsAsk) yield `${describeManifest(route)}: ${name} is a management port`;
     }
   }
 }

@@ -1,26 +1,6 @@
-import { describeManifest, ofKind, podLabelsOf, workloadsOf } from './manifests.js';
-import type { Container, Manifest, Pod, WorkloadSpec } from './objects.js';
-
-/** What every service reads at start and has no default for in production (service-kit's configuration). */
-const requiredSettings = [
-  'ROLE',
-  'HOST',
-  'PORT',
-  'MANAGEMENT_PORT',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'AUTH_URL',
-  'LINKS_BASE_URL',
-  'IDENTITY_URL',
-  'ORGANIZATIONS_URL',
-  'INTERNAL_SECRET',
-  'ENCRYPTION_KEYS',
-];
-
-/** The server of the console's pages has neither a database nor a queue, and knows no secret. */
-const requiredByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
+import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
+import type { Container, Manifest, Pod } from './objects.js';
+import { environmentOf, missingSettings, secretBehind } from './settings.js';
 
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
 export function workloadFindings(manifests: Manifest[]): string[] {
@@ -30,15 +10,13 @@ export function workloadFindings(manifests: Manifest[]): string[] {
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingFindings(container, pod, manifests, isConsole(workload) ? requiredByConsole : requiredSettings),
+        ...settingFindings(container, pod, manifests, podLabelsOf(workload)['app.kubernetes.io/name']),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
       ]),
     ];
     return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
   });
 }
-
-const isConsole = (workload: Manifest<WorkloadSpec>) => podLabelsOf(workload)['app.kubernetes.io/name'] === 'console';
 
 function* podFindings(pod: Pod): Generator<string> {
   const context = pod.securityContext ?? {};
@@ -79,34 +57,16 @@ function* servingFindings(container: Container, pod: Pod): Generator<string> {
   if ((pod.terminationGracePeriodSeconds ?? 0) <= pauseSeconds + 30) yield 'needs a grace period that covers its drain';
 }
 
-/** The names of the environment that a container really gets, from its own list and the ConfigMaps. */
-function environmentOf(container: Container, manifests: Manifest[]): Record<string, string> {
-  const mapOf = (wanted: string | undefined) =>
-    ofKind(manifests, 'ConfigMap').find(({ metadata }) => metadata.name === wanted)?.data ?? {};
-  const maps = (container.envFrom ?? []).map((source) => mapOf(source.configMapRef?.name));
-  const own = (container.env ?? []).map(({ name, value, valueFrom }) => {
-    const key = valueFrom?.configMapKeyRef;
-    return [name, value ?? (key && mapOf(key.name)[key.key]) ?? ''];
-  });
-  return Object.assign({}, ...maps, Object.fromEntries(own)) as Record<string, string>;
-}
-
 function* settingFindings(
   container: Container,
   pod: Pod,
   manifests: Manifest[],
-  required: string[],
+  service: string | undefined,
 ): Generator<string> {
   const environment = environmentOf(container, manifests);
-  for (const name of required) {
-    if (!environment[name] && !environment[`${name}_FILE`]) yield `is not given ${name}`;
-  }
-  const secretVolumes = (pod.volumes ?? []).filter((volume) => volume.secret).map(({ name }) => name);
-  const secretFolders = (container.volumeMounts ?? [])
-    .filter(({ name }) => secretVolumes.includes(name))
-    .map(({ mountPath }) => mountPath);
+  yield* missingSettings(environment, service);
   for (const [name, value] of Object.entries(environment)) {
-    if (name.endsWith('_FILE') && !secretFolders.includes(value.slice(0, value.lastIndexOf('/'))))
+    if (name.endsWith('_FILE') && !secretBehind(value, container, pod))
       yield `${name} does not lie in a mounted secret`;
     if (/(SECRET|KEYS|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))
       yield `${name} must come from a secret`;

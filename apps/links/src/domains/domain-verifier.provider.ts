@@ -1,5 +1,4 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { ConfigurationError } from '@platform/service-kit';
 import { LinksConfig } from '../config.js';
 import { DnsVerifier, DomainVerifier, StaticVerifier } from './domain-verifier.js';
 
@@ -7,9 +6,6 @@ import { DnsVerifier, DomainVerifier, StaticVerifier } from './domain-verifier.j
 export const domainVerifier: FactoryProvider<DomainVerifier> = {
   provide: DomainVerifier,
   inject: [LinksConfig],
-  useFactory: ({ NODE_ENV, LINKS_STATIC_DNS, DNS_SERVERS }: LinksConfig) => {
-    if (LINKS_STATIC_DNS.length === 0) return new DnsVerifier(DNS_SERVERS);
-    if (NODE_ENV === 'production') throw new ConfigurationError('configuration: LINKS_STATIC_DNS is for development');
-    return new StaticVerifier(LINKS_STATIC_DNS);
-  },
+  useFactory: ({ LINKS_STATIC_DNS, DNS_SERVERS }: LinksConfig) =>
+    LINKS_STATIC_DNS.length === 0 ? new DnsVerifier(DNS_SERVERS) : new StaticVerifier(LINKS_STATIC_DNS),
 };

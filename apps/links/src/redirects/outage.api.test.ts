@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startService } from '@platform/service-kit';
+import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, line } from '@platform/testing';
+import { redirector } from '../redirector.service.js';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -71,5 +72,50 @@ describe('redirects while something is away', () => {
     for (let i = 0; i < 5; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
     await Promise.all([redis.mend(), postgres.mend()]);
     await bench.counted(token, known.id, 6);
+  });
+});
+
+describe('the redirector as a process of its own, while Postgres is away', () => {
+  let bench: LinksBench;
+  let postgres: Awaited<ReturnType<typeof line>>;
+  let whole: RunningService;
+  let alone: RunningService;
+  let aloneEnv: NodeJS.ProcessEnv;
+
+  before(async () => {
+    bench = await linksBench({}, async (env) => {
+      postgres = await line(env['DATABASE_URL']!);
+      whole = await startService(links, { ...env, DATABASE_URL: postgres.url });
+      aloneEnv = { ...env, DATABASE_URL: postgres.url, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` };
+      alone = await startService(redirector, aloneEnv);
+      return whole;
+    });
+  });
+  after(async () => {
+    await alone.close();
+    await bench.close();
+    await postgres.cut();
+  });
+
+  const readiness = async ({ app }: RunningService) => {
+    const res = await fetch(`http://127.0.0.1:${app.get(Management).port}/health/ready`);
+    const { checks } = (await res.json()) as { checks: { postgres: boolean } };
+    return [res.status, checks.postgres];
+  };
+
+  it('stays ready, as it answers known links, where the API is not; it does not start then, and is unready when it stops', async () => {
+    const { token } = await bench.account();
+    const { alias } = await bench.link(token);
+    const visit = async () => (await bench.visit(`/${alias}`, { url: alone.url! })).status;
+    assert.deepEqual([await visit(), await readiness(alone), await readiness(whole)], [302, [200, true], [200, true]]);
+    await postgres.cut();
+    await eventually(async () => assert.deepEqual(await readiness(whole), [503, false]));
+    await eventually(async () => assert.deepEqual(await readiness(alone), [200, false]));
+    assert.equal(await visit(), 302);
+    await assert.rejects(startService(redirector, aloneEnv), /ECONNREFUSED/);
+    await postgres.mend();
+    await eventually(async () => assert.deepEqual(await readiness(whole), [200, true]));
+    alone.app.get(Management).drain();
+    assert.equal((await readiness(alone))[0], 503);
   });
 });

@@ -18,15 +18,21 @@ export function unlockProof(secret: string, link: Unlocked, now: number): string
 }
 
 /** Whether the link asks for a password which this visitor has not given in the last hour. */
-export function isLocked(secret: string, req: FastifyRequest, { id, rules }: LinkTarget): boolean {
+export function isLocked(secrets: readonly string[], req: FastifyRequest, { id, rules }: LinkTarget): boolean {
   if (!rules?.hasPassword) return false;
-  return !isProven(secret, { id, version: rules.version }, readCookie(req, unlockCookie(id).name), Date.now());
+  return !isUnlocked(secrets, { id, version: rules.version }, readCookie(req, unlockCookie(id).name), Date.now());
 }
 
-function isProven(secret: string, link: Unlocked, proof: string | undefined, now: number): boolean {
+/** Whether a cookie is such a proof, made with one of these secrets. */
+export function isUnlocked(
+  secrets: readonly string[],
+  link: Unlocked,
+  proof: string | undefined,
+  now: number,
+): boolean {
   const [, endsAt = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
   if (!mac || Number(endsAt) * 1000 <= now) return false;
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt))));
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(mac), Buffer.from(seal(secret, link, Number(endsAt)))));
 }
 
 export function unlockCookie(linkId: number): { name: string; maxAge: number } {

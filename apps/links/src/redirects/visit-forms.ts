@@ -50,7 +50,7 @@ export class VisitForms {
       return;
     }
     await this.tries.giveBack(link.id, req.ip);
-    const value = unlockProof(this.config.INTERNAL_SECRET, { id: link.id, version }, Date.now());
+    const value = unlockProof(this.config.INTERNAL_SECRET[0]!, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
     backTo(req, reply);
   }

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/fan-out.service.js';
 import { Withdrawals } from '../fan-out/withdrawals.service.js';
 import { Client } from './client.entity.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 
 type ClientFacts = PlatformEvent<'client.saved'>['payload']['client'];
 
@@ -15,11 +16,13 @@ export class ClientsConsumer {
     private readonly destinations: DeliveryDestinations,
     private readonly fanOut: FanOut,
     private readonly withdrawals: Withdrawals,
+    private readonly secrets: WebhookSecrets,
   ) {}
 
   @OnEvent('client.saved')
   async save(event: PlatformEvent<'client.saved'>, tx: EntityManager): Promise<void> {
     const { client } = event.payload;
+    this.secrets.try(client.sealed_webhook_secret);
     await this.fanOut.lockAudience(tx);
     const before = await tx.findOneBy(Client, { client_id: client.client_id });
     const uuid = await upsert(tx, client, event.version);

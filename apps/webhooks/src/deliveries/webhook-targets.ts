@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { webhookSecretPurpose } from '@platform/contracts';
-import { prepared, Sealing } from '@platform/service-kit';
+import { prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Client } from '../clients/client.entity.js';
-
-const maxOpened = 1_000;
+import { WebhookSecrets } from '../clients/webhook-secrets.js';
 
 const findTargets = {
   name: 'webhook-targets-find',
@@ -34,16 +32,14 @@ export interface WebhookTarget {
 /** Looks up the clients of all sends that start in the same turn of the event loop, those of one claim, by one query. */
 @Injectable()
 export class WebhookTargets {
-  /** By the sealed text: a rotated secret is another one. Oldest first. */
-  private readonly opened = new Map<string, string>();
   private next?: { uuids: Set<string>; found: Promise<Map<string, TargetRow>> };
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sealing: Sealing,
+    private readonly secrets: WebhookSecrets,
   ) {}
 
-  /** Reads after the call, never before it. Throws for a client that is not known. */
+  /** Reads after the call, never before it. Throws for a client that is not known, and for one whose secret does not open. */
   async find(clientUuid: string): Promise<WebhookTarget> {
     this.next ??= this.begin();
     this.next.uuids.add(clientUuid);
@@ -65,21 +61,12 @@ export class WebhookTargets {
 
   private target(client: TargetRow): WebhookTarget {
     const { is_active: isActive, webhook_url: url, sealed_webhook_secret: sealed } = client;
-    return { isActive, url, secret: sealed ? this.open(sealed) : null, ...this.previousSecret(client) };
+    return { isActive, url, secret: sealed ? this.secrets.open(sealed) : null, ...this.previousSecret(client) };
   }
 
   private previousSecret(client: TargetRow): { previousSecret?: string } {
     const { sealed_previous_webhook_secret: sealed, previous_webhook_secret_expires_at: expiresAt } = client;
     if (!sealed || !expiresAt || expiresAt.getTime() <= Date.now()) return {};
-    return { previousSecret: this.open(sealed) };
-  }
-
-  private open(sealed: string): string {
-    const known = this.opened.get(sealed);
-    if (known !== undefined) return known;
-    const secret = this.sealing.open(sealed, webhookSecretPurpose);
-    if (this.opened.size >= maxOpened) this.opened.delete(this.opened.keys().next().value!);
-    this.opened.set(sealed, secret);
-    return secret;
+    return { previousSecret: this.secrets.open(sealed) };
   }
 }

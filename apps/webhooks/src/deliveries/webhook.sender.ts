@@ -4,9 +4,13 @@ import { DeliverySender, sendByHttp, type ClaimedDelivery, type SendResult } fro
 import { Egress } from '@platform/egress';
 import { platformHeaders } from '@platform/signatures';
 import type { EntityManager } from 'typeorm';
+import { ShutSecretError } from '../clients/webhook-secrets.js';
 import { EndpointAudit } from '../endpoint/endpoint-audit.js';
 import { Owners } from '../endpoint/owners.js';
-import { WebhookTargets } from './webhook-targets.js';
+import { WebhookTargets, type WebhookTarget } from './webhook-targets.js';
+
+/** Until an operator has mended the keys, which takes a new start. */
+const shutForMs = 60_000;
 
 /** Sends to the client's address of now, signed with its secrets of now: both may have changed since the last try. */
 @Injectable()
@@ -21,7 +25,18 @@ export class WebhookSender extends DeliverySender {
   }
 
   override async send(delivery: ClaimedDelivery): Promise<SendResult> {
-    const { isActive, url, secret, previousSecret } = await this.targets.find(delivery.destinationId);
+    try {
+      return await this.sendTo(await this.targets.find(delivery.destinationId), delivery);
+    } catch (err) {
+      if (err instanceof ShutSecretError) return notSignable;
+      throw err;
+    }
+  }
+
+  private async sendTo(
+    { isActive, url, secret, previousSecret }: WebhookTarget,
+    delivery: ClaimedDelivery,
+  ): Promise<SendResult> {
     if (!isActive) return undeliverable('client_disabled', 'The client is disabled.');
     if (!url) return undeliverable('no_webhook_url', 'The client has no webhook URL.');
     // Nothing ever goes out unsigned.
@@ -49,6 +64,15 @@ export class WebhookSender extends DeliverySender {
     await this.owners.tellFailing(tx, clientUuid, since, disabledAt);
   }
 }
+
+/** The fault is ours: it uses up no try, and all that goes to this client waits. */
+const notSignable: SendResult = {
+  outcome: 'deferred',
+  errorCode: 'secret_not_readable',
+  errorMessage: 'The delivery could not be signed.',
+  retryAfterMs: shutForMs,
+  holdDestination: true,
+};
 
 /** Final: it waits for its owner, who can retry it by hand. */
 function undeliverable(errorCode: string, errorMessage: string): SendResult {

@@ -2,11 +2,22 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { z } from 'zod';
+import { requiredInProduction, url } from '../config.js';
+
+const address = '[^\\s<>()",;:@]+@[^\\s<>()",;:@]+';
+/** Without quotes a comma or colon would end the name, and the rest be another address (RFC 5322). */
+const sender = new RegExp(`^(?:${address}|(?:"[^"\\r\\n]*" *|[^"<>,;:@\\r\\n]*)<${address}>)$`);
 
 /** Settings of a service that sends mail. */
 export const mailSettings = {
-  SMTP_URL: z.string().refine((value) => /^smtps?:\/\//.test(value), { message: 'must be smtp:// or smtps://' }),
-  MAIL_FROM: z.string().default('Platform <no-reply@platform.localhost>'),
+  SMTP_URL: url('smtp:', 'smtps:').refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', {
+    message: 'must name a host',
+  }),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, { message: 'must be an address, or a name and an address such as Platform <no-reply@example.org>' })
+    .default('Platform <no-reply@platform.localhost>')
+    .meta(requiredInProduction),
 };
 
 /** Configuration that a mail-sending service provides. */

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
 import { RedisConnections } from '../redis.js';
+import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
 import { metrics } from './metrics.js';
 
@@ -18,8 +19,8 @@ interface Readiness {
 }
 
 /**
- * `/health/live` (the event loop turns), `/health/ready` (Postgres answers; without Redis a service still serves) and
- * `/metrics`, on the management port.
+ * `/health/live` (the event loop turns), `/health/ready` (Postgres answers, unless the service can do without; without Redis every one
+ * still serves) and `/metrics`, on the management port.
  */
 @Injectable()
 export class Management {
@@ -30,6 +31,7 @@ export class Management {
   private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
 
   constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
     private readonly config: PlatformConfig,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
@@ -89,7 +91,8 @@ export class Management {
       answers(this.dataSource.query('SELECT 1')),
       answers(this.redis.commands().ping()),
     ]);
-    const isReady = postgres && !this.isStopping;
+    const canServe = postgres || this.service.servesWithoutPostgres;
+    const isReady = canServe && !this.isStopping;
     return { status: isReady ? 'ready' : 'unready', checks: { postgres, redis }, migrations: this.migrations };
   }
 }

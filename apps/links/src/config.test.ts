@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LinksConfig } from './config.js';
+
+const env = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  MANAGEMENT_PORT: '0',
+  DATABASE_URL: 'postgres://links@127.0.0.1/platform',
+  REDIS_URL: 'redis://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1',
+  INTERNAL_SECRET: 'x'.repeat(32),
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+};
+
+describe('the configuration of links', () => {
+  it('reads where branded domains lead', () => {
+    const { LINKS_CNAME_TARGET, LINKS_A_TARGETS, LINKS_STATIC_DNS } = LinksConfig.read({
+      ...env,
+      LINKS_CNAME_TARGET: ' Go.Example.org. ',
+      LINKS_A_TARGETS: '203.0.113.7, 2001:db8::7',
+      LINKS_STATIC_DNS: '*.invalid=,*=Localhost',
+    });
+    assert.deepEqual([LINKS_CNAME_TARGET, LINKS_A_TARGETS], ['go.example.org', ['203.0.113.7', '2001:db8::7']]);
+    assert.deepEqual(LINKS_STATIC_DNS, [
+      { pattern: '*.invalid', target: '' },
+      { pattern: '*', target: 'localhost' },
+    ]);
+    assert.equal(LinksConfig.read({ ...env, LINKS_CNAME_TARGET: 'localhost' }).LINKS_CNAME_TARGET, 'localhost');
+  });
+
+  it('names every setting of domains that cannot be used, all at once', () => {
+    const wrong = {
+      LINKS_CNAME_TARGET: 'https://go.example.org',
+      LINKS_A_TARGETS: '203.0.113.7,go.example.org',
+      DNS_SERVERS: 'dns.example.org',
+      LINKS_STATIC_DNS: '*.invalid',
+    };
+    assert.throws(
+      () => LinksConfig.read({ ...env, ...wrong }),
+      (err: Error) => Object.keys(wrong).every((name) => err.message.includes(`${name}: must be`)),
+    );
+    for (const LINKS_CNAME_TARGET of ['go.example.org:443', '203.0.113.7', 'go..example.org', 'a b'])
+      assert.throws(() => LinksConfig.read({ ...env, LINKS_CNAME_TARGET }), /LINKS_CNAME_TARGET: must be/);
+  });
+
+  it('refuses to stand in for the DNS in production', () => {
+    assert.throws(
+      () => LinksConfig.read({ ...env, NODE_ENV: 'production', LINKS_STATIC_DNS: '*=localhost' }),
+      /AUTH_URL is missing.*LINKS_STATIC_DNS is for development/,
+    );
+  });
+});

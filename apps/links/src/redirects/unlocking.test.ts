@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isUnlocked, unlockProof } from './unlocking.js';
+
+describe('the proof that a password was known', () => {
+  const link = { id: 7, version: 2 };
+  const now = Date.UTC(2026, 10, 20);
+  const proof = unlockProof('old', link, now);
+
+  it('is good for an hour, this link and this version, also while the secret is changed', () => {
+    for (const secrets of [['old'], ['old', 'new'], ['new', 'old']]) assert.ok(isUnlocked(secrets, link, proof, now));
+    assert.ok(!isUnlocked(['new'], link, proof, now));
+    assert.ok(!isUnlocked(['old'], { ...link, id: 8 }, proof, now));
+    assert.ok(!isUnlocked(['old'], { ...link, version: 3 }, proof, now));
+    assert.ok(!isUnlocked(['old'], link, proof, now + 3_600_000));
+    for (const forged of [undefined, '', `${proof}x`, proof.replace(/^\d+/, '99999999999')])
+      assert.ok(!isUnlocked(['old'], link, forged, now));
+  });
+});

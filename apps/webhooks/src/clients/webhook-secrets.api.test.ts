@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { log, Management, metrics, PlatformConfig, reseal, Sealing, startService } from '@platform/service-kit';
+import { generateSecret, verifyRequest } from '@platform/signatures';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { webhooks } from '../service.js';
+import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+/** Identity's, in an installation where each service was given a key of its own under the same name. */
+const otherKeys = [{ id: 'test', key: randomBytes(32) }];
+
+describe('a webhooks service whose keys are not those of identity', () => {
+  let bench: WebhooksBench;
+  const sealed = new Sealing({ ENCRYPTION_KEYS: otherKeys } as PlatformConfig);
+  const shut = async () => (await metrics.getSingleMetric('webhook_secrets_shut')!.get()).values[0]!.value;
+
+  before(async () => {
+    bench = await webhooksBench();
+  });
+  after(() => bench.close());
+
+  it('says so once when a client comes, puts its deliveries off without using up a try, and sends when they are', async (t) => {
+    const errors = t.mock.method(log, 'error').mock;
+    const owner = randomUUID();
+    const secret = generateSecret();
+    const client = await bench.client({ sealed_webhook_secret: sealed.seal(secret, 'webhook-secret') });
+    assert.deepEqual(
+      [errors.calls.map(({ arguments: [, text] }) => /ENCRYPTION_KEYS .* identity/.test(String(text))), await shut()],
+      [[true], 1],
+    );
+    await bench.grant(client, owner);
+    await bench.organization(owner);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const read = async () => (await bench.call('GET', '/api/v1/webhook-deliveries', { token })).body.data[0];
+    const waiting = await eventually(async () => {
+      const delivery = await read();
+      assert.equal(delivery?.error_message, 'The delivery could not be signed.');
+      return delivery;
+    });
+    assert.deepEqual([waiting.status, waiting.attempts_made, waiting.retries_left], ['pending', 0, 2]);
+    assert.equal(errors.callCount(), 1);
+    assert.deepEqual(client.receiver.requests, []);
+    await bench.publish('client.saved', { client: { ...client.facts, sealed_webhook_secret: bench.seal(secret) } });
+    await bench.query('UPDATE delivery_destination SET open_until = now(), ready_at = now()');
+    await bench.query('UPDATE delivery SET due_at = now()');
+    const { headers, rawBody } = await eventually(() => client.receiver.requests[0] ?? assert.fail('nothing came'));
+    assert.ok(verifyRequest(headers, rawBody, secret));
+  });
+
+  it('says so at its start, and is ready', async () => {
+    await bench.client();
+    const ENCRYPTION_KEYS = otherKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join();
+    const another = await startService(webhooks, { ...bench.env, ENCRYPTION_KEYS });
+    const { port } = another.app.get(Management);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    await another.close();
+    assert.match(text, /^webhook_secrets_shut 1$/m);
+    assert.equal(ready.status, 200);
+  });
+});
+
+describe('webhook secrets under another key', () => {
+  let bench: WebhooksBench;
+  before(async () => (bench = await webhooksBench()));
+  after(() => bench.close());
+
+  it('are sealed anew, both of a rotation, and need the old key no more', async () => {
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await bench.client({
+      sealed_previous_webhook_secret: bench.seal('whsec_old'),
+      previous_webhook_secret_expires_at: later,
+    });
+    const fresh = { id: 'fresh', key: randomBytes(32) };
+    const run = async (...keys: (typeof fresh)[]) =>
+      (await reseal(bench.app.get(DataSource), { ENCRYPTION_KEYS: keys }, webhooks.sealed!)).columns
+        .filter(({ table }) => table === 'client')
+        .map(({ resealed, left }) => [resealed, left]);
+    const known = bench.app.get(PlatformConfig).ENCRYPTION_KEYS;
+    assert.deepEqual(await run(fresh, ...known), [
+      [1, 0],
+      [1, 0],
+    ]);
+    assert.deepEqual(await run(...known, fresh), [
+      [1, 0],
+      [1, 0],
+    ]);
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    await bench.organization(ada);
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+  });
+});

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { webhookSecretPurpose } from '@platform/contracts';
+import { gauge, log, Sealing, Workers, type SealedColumn, type Worker } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+
+const maxKept = 1_000;
+
+export const sealedOfClients: SealedColumn[] = ['sealed_webhook_secret', 'sealed_previous_webhook_secret'].map(
+  (column) => ({ table: 'client', column, by: [], purpose: () => webhookSecretPurpose }),
+);
+
+/** A secret that identity sealed with a key that this service was not given. No fault of the client. */
+export class ShutSecretError extends Error {}
+
+/**
+ * Opens the secrets of clients. Identity sealed them, so that both services need the same `ENCRYPTION_KEYS` (docs/adr/0002): where they
+ * have not, this says so at the start of the worker, when the news of a client comes and when a delivery cannot be signed, once for each
+ * secret, and by the metric `webhook_secrets_shut`.
+ */
+@Injectable()
+export class WebhookSecrets implements Worker {
+  readonly name = 'webhook secrets';
+  /** By the sealed text: a rotated secret is another one. Oldest first, as is the other. */
+  private readonly opened = new Map<string, string>();
+  private readonly shut = new Set<string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    workers: Workers,
+  ) {
+    workers.add(this);
+    gauge('webhook_secrets_shut', 'Secrets of clients that did not open with ENCRYPTION_KEYS since the start', () =>
+      Promise.resolve(this.shut.size),
+    );
+  }
+
+  /** Tries the secret that was sealed last. */
+  async start(): Promise<void> {
+    const [newest] = await this.dataSource.query<{ sealed_webhook_secret: string }[]>(
+      'SELECT sealed_webhook_secret FROM client WHERE sealed_webhook_secret IS NOT NULL ORDER BY version DESC LIMIT 1',
+    );
+    this.try(newest?.sealed_webhook_secret ?? null);
+  }
+
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Says in the log when it does not open. */
+  try(sealed: string | null): void {
+    try {
+      if (sealed !== null) this.open(sealed);
+    } catch (err) {
+      if (!(err instanceof ShutSecretError)) throw err;
+    }
+  }
+
+  /** Throws {@link ShutSecretError}. */
+  open(sealed: string): string {
+    const known = this.opened.get(sealed);
+    if (known !== undefined) return known;
+    try {
+      const secret = this.sealing.open(sealed, webhookSecretPurpose);
+      if (this.opened.size >= maxKept) this.opened.delete(this.opened.keys().next().value!);
+      this.opened.set(sealed, secret);
+      return secret;
+    } catch (err) {
+      this.noteShut(sealed, err);
+      throw new ShutSecretError('The secret does not open with the keys of this service.', { cause: err });
+    }
+  }
+
+  private noteShut(sealed: string, err: unknown): void {
+    if (this.shut.has(sealed)) return;
+    if (this.shut.size >= maxKept) this.shut.delete(this.shut.values().next().value!);
+    this.shut.add(sealed);
+    log.error(
+      { err },
+      'a webhook secret does not open: ENCRYPTION_KEYS of webhooks must be the same as those of identity',
+    );
+  }
+}

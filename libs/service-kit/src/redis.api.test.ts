@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { connect, createServer } from 'node:net';
+import { describe, it } from 'node:test';
+import { eventually, freePort, ownRedis } from '@platform/testing';
+import type { PlatformConfig } from './config.js';
+import { RedisConnections } from './redis.js';
+import { testService } from './service.test-helper.js';
+
+const connectionsTo = (url: string) =>
+  new RedisConnections(testService({}), { REDIS_URL: url } as Partial<PlatformConfig> as PlatformConfig);
+
+describe('a Redis that is away at the start', () => {
+  it('holds it up once, not again with each channel', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const connections = connectionsTo(`redis://127.0.0.1:${await freePort()}`);
+    const begun = connections.onModuleInit();
+    t.mock.timers.tick(2_000);
+    await begun;
+    // From here on no time passes: what waits for it would never be done.
+    await connections.subscribe('one', () => undefined);
+    await connections.subscribe('two', () => undefined);
+    connections.onApplicationShutdown();
+  });
+
+  it('is subscribed to when it comes', async () => {
+    const real = await ownRedis();
+    const [there, later] = [new URL(real.url), new URL(real.url)];
+    later.port = String(await freePort());
+    const connections = connectionsTo(later.href);
+    const heard: string[] = [];
+    await connections.onModuleInit();
+    await connections.subscribe('news', (message) => heard.push(message));
+    const line = createServer((socket) => {
+      const upstream = connect({ host: there.hostname, port: Number(there.port) });
+      socket.pipe(upstream).pipe(socket);
+      socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+      upstream.on('error', () => socket.destroy());
+    });
+    await new Promise<void>((resolve) => line.listen(Number(later.port), later.hostname, resolve));
+    await eventually(async () => {
+      await real.redis.publish('news', 'here');
+      assert.equal(heard[0], 'here');
+    });
+    connections.onApplicationShutdown();
+    await new Promise((resolve) => line.close(resolve));
+    await real.release();
+  });
+});

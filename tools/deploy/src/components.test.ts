@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { readCompose } from './compose-rules.js';
+import { buildManifests, ofKind } from './manifests.js';
+import { mayEnter } from './network-policies.js';
+import { typeFindings } from './object-types.js';
+import type { Manifest } from './objects.js';
+import { reachFindings } from './reach-rules.js';
+import { referenceFindings } from './reference-rules.js';
+import { readRepositoryFile, repositoryRoot } from './repository.js';
+import { workloadFindings } from './workload-rules.js';
+
+describe('the components', () => {
+  let without: Manifest[];
+  let manifests: Manifest[];
+  before(() => {
+    without = buildManifests('k8s/overlays/example');
+    manifests = withComponents();
+  });
+
+  /** The place that the example describes in its comments. */
+  function withComponents(): Manifest[] {
+    const example = readRepositoryFile('k8s/overlays/example/kustomization.yaml');
+    const folder = mkdtempSync(join(repositoryRoot, 'k8s/overlays/.with-components-'));
+    try {
+      cpSync(join(repositoryRoot, 'k8s/overlays/example'), folder, { recursive: true });
+      writeFileSync(
+        join(folder, 'kustomization.yaml'),
+        example.replaceAll(/^( *)# ( *(- |components|behavior|literals))/gm, '$1$2'),
+      );
+      return buildManifests(folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('are well typed and keep every rule', async () => {
+    assert.deepEqual(await typeFindings(manifests), []);
+    for (const findings of [workloadFindings, referenceFindings, reachFindings])
+      assert.deepEqual(findings(manifests), [], findings.name);
+  });
+
+  it('give notifications a Telegram bot, in the cluster and in compose, which nobody has elsewhere', () => {
+    const settingsOf = (all: Manifest[]) =>
+      ofKind(all, 'ConfigMap').find(({ metadata }) => metadata.name.startsWith('notifications'))!.data!;
+    assert.equal(settingsOf(without)['TELEGRAM_MODE'], undefined);
+    const { TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE } = settingsOf(manifests);
+    assert.deepEqual(
+      [TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE],
+      ['webhook', 'example_bot', '/run/secrets/service/TELEGRAM_BOT_TOKEN'],
+    );
+    const { services } = readCompose();
+    for (const [name, { environment = {} }] of Object.entries(services)) {
+      const isOfBot = name === 'notifications' || name === 'notifications-worker';
+      assert.equal(environment['TELEGRAM_MODE'], isOfBot ? 'off' : undefined, name);
+      assert.equal('TELEGRAM_BOT_TOKEN_FILE' in environment, isOfBot, name);
+    }
+  });
+
+  it('let a TLS server ask at the management port of the redirector, to which no route may lead', () => {
+    const labels = { 'app.kubernetes.io/name': 'links', 'app.kubernetes.io/component': 'redirector' };
+    const edge = { namespace: { 'platform-access': 'edge' } };
+    const called = { port: 4005, name: 'management' };
+    assert.deepEqual(
+      [without, manifests].map((all) => mayEnter(all, labels, edge, called)),
+      [false, true],
+    );
+    const copy = structuredClone(manifests);
+    const route = ofKind(copy, 'HTTPRoute').find(({ metadata }) => metadata.name === 'links')!;
+    route.spec.rules[0]!.backendRefs = [{ name: 'links-tls-ask', port: 4005 }];
+    assert.match(referenceFindings(copy).join('\n'), /HTTPRoute links: links-tls-ask is a management port/);
+  });
+});

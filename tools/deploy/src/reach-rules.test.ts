@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { readCompose } from './compose-rules.js';
+import { buildManifests, ofKind } from './manifests.js';
+import type { Manifest } from './objects.js';
+import { composeReachFindings, reachFindings } from './reach-rules.js';
+
+describe('network policies', () => {
+  let manifests: Manifest[];
+  before(() => {
+    manifests = buildManifests('k8s/overlays/example');
+  });
+
+  const without = (name: string) =>
+    reachFindings(manifests.filter(({ kind, metadata }) => kind !== 'NetworkPolicy' || metadata.name !== name));
+
+  it('let every workload reach what its settings name, the internet where it needs it, and nobody else', () => {
+    assert.deepEqual(reachFindings(manifests), []);
+  });
+
+  it('cannot lose a way', () => {
+    for (const [policy, finding] of [
+      [
+        'identity-organizations',
+        /^Deployment identity-api: cannot reach http:\/\/organizations:3002, its ORGANIZATIONS_URL$/m,
+      ],
+      ['identity-api', /links-api: cannot reach http:\/\/identity:3001, its IDENTITY_URL/],
+      ['identity-internet', /identity-worker: cannot reach the internet/],
+      ['links-internet', /links-redirector: cannot reach the internet/],
+      ['links-mail', /links-worker: cannot reach what SMTP_URL names/],
+      ['platform', /organizations-migrate: cannot reach what DATABASE_URL names/],
+      ['platform', /webhooks-worker: the monitoring cannot reach/],
+      ['links-api', /the edge cannot reach http:\/\/links-redirector:3005/],
+    ] as const)
+      assert.match(without(policy).join('\n'), finding, policy);
+  });
+
+  it('are held against both ends, the direction, the port and the kind of peer', () => {
+    const copy = structuredClone(manifests);
+    const policy = (name: string) => ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec;
+    const { from } = policy('organizations-api').ingress![0]!;
+    const identity = from!.pop()!;
+    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+    // Pods of some other namespace are not ours.
+    from!.push({ ...identity, namespaceSelector: {} });
+    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+    from!.splice(-1, 1, identity);
+    assert.deepEqual(reachFindings(copy), []);
+    policy('identity-organizations').egress![0]!.ports![0]!.port = 3003;
+    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+  });
+
+  it('give nobody the internet who need not have it', () => {
+    const copy = structuredClone(manifests);
+    const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'webhooks-internet')!;
+    delete internet.spec.podSelector.matchLabels!['app.kubernetes.io/component'];
+    assert.match(reachFindings(copy).join('\n'), /webhooks-api: can reach the internet and need not/);
+  });
+
+  it('have their like in compose', () => {
+    const { services } = readCompose();
+    assert.deepEqual(composeReachFindings(services), []);
+    delete services['organizations-worker']!.networks!['outside'];
+    services['webhooks']!.networks!['outside'] = null;
+    const findings = composeReachFindings(services).join('\n');
+    assert.match(findings, /organizations-worker: cannot reach the internet/);
+    assert.match(findings, /webhooks: can reach the internet and need not/);
+  });
+});
