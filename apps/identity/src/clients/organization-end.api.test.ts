@@ -41,9 +41,9 @@ describe('the clients of an organization that ends', () => {
     const [client, second, others] = [await clientOf(acme), await clientOf(acme), await clientOf(other)];
     const { access_token, refresh_token } = await bench.tokens({ client, scope: 'openid email' }, owner);
     await play.delete(acme);
-    assert.deepEqual(await Promise.all([client, second, others].map(({ client_id }) => isActive(client_id))), [
-      ...[false, false, true],
-    ]);
+    const active: boolean[] = [];
+    for (const { client_id } of [client, second, others]) active.push(await isActive(client_id));
+    assert.deepEqual(active, [false, false, true]);
     assert.deepEqual(await told(client.client_id), [true, false]);
     assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_client');
     await eventually(async () =>

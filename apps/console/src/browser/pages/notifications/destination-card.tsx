@@ -82,10 +82,7 @@ export function DestinationCard({ organization, destination, type, refresh }: De
   );
 }
 
-/** As of an API that says until when it waits with a destination that fails. */
-type PausableDestination = NotificationDestination & { paused_until?: string | null };
-
-function DestinationFacts({ of: destination }: { of: PausableDestination }) {
+function DestinationFacts({ of: destination }: { of: NotificationDestination }) {
   const { addresses, telegram, last_success_at, last_failure_at, paused_until } = destination;
   const facts = {
     ...(telegram && { Chat: `${telegram.chat_title} (${telegram.chat_type})` }),
