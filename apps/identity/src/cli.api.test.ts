@@ -1,30 +1,17 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
-import { browser } from '@platform/testing';
+import { browser, commandLine } from '@platform/testing';
 import { identityBench, password, redirectUri, type IdentityBench } from './testing/identity-bench.test-helper.js';
 import { playOrganizations } from './testing/organizations.test-helper.js';
-
-const run = promisify(execFile);
 
 describe('the command line of the operator', () => {
   let bench: IdentityBench;
   before(async () => (bench = await identityBench()));
   after(() => bench.close());
 
-  async function command(...args: string[]) {
-    const cli = new URL('cli.js', import.meta.url).pathname;
-    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(tmpdir(), 'identity-cli-cache'), ...bench.env };
-    const ended = await run(process.execPath, [cli, ...args, '--json'], { env }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      (err: { code: number; stdout: string }) => err,
-    );
-    return { code: ended.code, answer: JSON.parse(ended.stdout) };
-  }
+  const command = (...args: string[]) =>
+    commandLine(new URL('cli.js', import.meta.url), bench.env, [...args, '--json']);
 
   it('makes a person who can sign in', async () => {
     const named = ['--name', 'Ada', '--surname', 'Lovelace'];

@@ -9,7 +9,7 @@ const host = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z
 export class LinksConfig extends configuration({
   ...mailSettings,
   ...dnsSettings,
-  /** Requests a minute per API key. */
+  /** Requests a minute per API key, or per address without a live one. */
   LINKS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   /** `1`: refusals of the API's business are 200, for old clients that read a body only then. */
   LINKS_LEGACY_STATUS: z

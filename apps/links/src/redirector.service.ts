@@ -13,6 +13,6 @@ export const redirector: ServiceDefinition<LinksConfig> = {
   module: RedirectorModule,
   role: 'api',
   isBare: true,
-  // Links that a process knows go on (architecture.md 3): taken out of service, all processes would answer nobody.
+  // Links that a process knows go on: taken out of service, all processes would answer nobody.
   servesWithoutPostgres: true,
 };

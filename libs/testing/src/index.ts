@@ -1,4 +1,5 @@
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
+export { commandLine, type CommandEnd } from './command-line.js';
 export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';

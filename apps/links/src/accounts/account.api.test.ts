@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { promisify } from 'node:util';
 import { eventually } from '@platform/testing';
+import { admin } from '../testing/operator.test-helper.js';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
-
-const run = promisify(execFile);
 
 describe('accounts and keys', () => {
   let bench: LinksBench;
@@ -163,19 +160,14 @@ describe('accounts and keys', () => {
 
   it('the operator gets a new working key for an account by its address', async () => {
     const { email } = await bench.account();
-    const cli = (...args: string[]) =>
-      run(process.execPath, [new URL('../cli.js', import.meta.url).pathname, ...args, '--json'], { env: bench.env });
     const [made, failed] = await Promise.all([
-      cli('links', 'key', '--email', email.toUpperCase()),
-      cli('links', 'key', '--email', 'nobody@example.org').then(
-        () => assert.fail('must fail'),
-        (err: { code: number; stdout: string }) => err,
-      ),
+      admin(bench, 'key', '--email', email.toUpperCase()),
+      admin(bench, 'key', '--email', 'nobody@example.org'),
     ]);
-    const { api_key, ...rest } = JSON.parse(made.stdout);
+    const { api_key, ...rest } = made.answer;
     assert.deepEqual([rest, /^lk_[\w-]{43}$/.test(api_key)], [{}, true]);
     const { body } = await bench.call('GET', '/api/account', { token: api_key });
     assert.equal(body.data.email, email);
-    assert.deepEqual([failed.code, JSON.parse(failed.stdout).error], [1, 'user_not_found']);
+    assert.deepEqual([failed.code, failed.answer.error], [1, 'user_not_found']);
   });
 });

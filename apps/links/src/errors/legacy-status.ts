@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Refusals of what was asked. That nobody knows the caller, that they ask too often, and faults of ours stay what they are. */
 const refusals = new Set([400, 403, 404, 409, 422]);
 
-/** For old PHP clients (links.md 3.4): what the API refuses is 200 with the same body, whose `error` is 1. */
+/** For old PHP clients: what the API refuses is 200 with the same body, whose `error` is 1. */
 export function refuseWithSuccess(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (req, reply, payload, done) => {
     if (refusals.has(reply.statusCode) && isOfApi(req.url) && !req.is404) void reply.code(200);

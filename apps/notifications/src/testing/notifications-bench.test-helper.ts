@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { permissionNames, type Permission } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { signDispatch } from '@platform/signatures';
 import {
+  commandLine,
   eventually,
   httpReceiver,
   serviceBench,
@@ -137,15 +136,7 @@ export async function notificationsBench(
       return bench.call('POST', '/api/v1/notifications/dispatch', { rawBody: raw, headers: Object.fromEntries(sent) });
     },
 
-    /** Runs the command line in a process of its own, as the operator does. */
-    admin(...args: string[]): Promise<{ code: number; answer: Record<string, never> }> {
-      const script = fileURLToPath(new URL('../cli.js', import.meta.url));
-      return new Promise((resolve) => {
-        execFile(process.execPath, [script, ...args], { env: bench.env }, (err, stdout) => {
-          resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) });
-        });
-      });
-    },
+    admin: (...args: string[]) => commandLine(new URL('../cli.js', import.meta.url), bench.env, args),
 
     requestsTo: (path: string) => receiver.requests.filter((request) => request.path === path),
     mailsTo: (email: string) => mailbox.mails.filter((mail) => mail.recipients.includes(email)),

@@ -10,7 +10,7 @@ const sampleMs = 600_000;
 type Lacking = { permission: Permission } | { role: 'owner' };
 
 /**
- * Members who try what they may not do. A sample: one entry for a person and a permission in ten minutes, so that nobody can fill the log;
+ * Members who try what they may not do. A sample: one entry for a person and a permission, or what only the owner may, in ten minutes, so that nobody can fill the log;
  * none while Redis is away. Strangers leave no entry: whoever knows an identifier could write to the log of any organization.
  */
 @Injectable()

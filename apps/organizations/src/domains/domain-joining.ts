@@ -47,7 +47,7 @@ export class DomainJoining {
     return { data };
   }
 
-  /** 403 `email_unverified` or `domain_not_allowed`, 409 `already_member`. */
+  /** 403 `email_unverified`, `domain_not_allowed`, or `not_a_member` for who was removed; 409 `already_member`. */
   async join(organizationUuid: string, userUuid: string, origin: Origin) {
     const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
     if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
@@ -56,7 +56,7 @@ export class DomainJoining {
       if (!person.email_verified) throw new Problem('email_unverified');
       const domains = await matching(tx, person, ['suggest', 'auto']);
       if (await this.members.wasRemoved(tx, organization.uuid, userUuid))
-        throw new Problem('domain_not_allowed', { message: removedMessage });
+        throw new Problem('not_a_member', { message: removedMessage });
       if (!domains.some(({ organization_uuid }) => organization_uuid === organization.uuid))
         throw new Problem('domain_not_allowed');
       const member = await this.enter(tx, organization, person, origin);

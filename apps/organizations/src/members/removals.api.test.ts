@@ -53,7 +53,7 @@ describe('who was removed from an organization', () => {
       assert.equal((await remove(organization, bob)).status, 204);
       assert.deepEqual(await suggested(bob), []);
       const { status, body } = await join(organization, bob);
-      assert.deepEqual([status, body.error], [403, 'domain_not_allowed']);
+      assert.deepEqual([status, body.error], [403, 'not_a_member']);
       await moveAwayAndBack(bob);
       assert.ok(!(await isMember(organization, bob)), mode);
     }

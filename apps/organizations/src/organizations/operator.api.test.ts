@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { commandLine } from '@platform/testing';
 import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
 
-const cli = fileURLToPath(new URL('../cli.js', import.meta.url));
+const cli = new URL('../cli.js', import.meta.url);
 
 describe('the operator', () => {
   let bench: OrganizationsBench;
@@ -14,13 +13,7 @@ describe('the operator', () => {
   });
   after(() => bench.close());
 
-  /** Runs the command line in a process of its own. */
-  const admin = (...args: string[]) =>
-    new Promise<{ code: number; answer: Record<string, unknown> }>((resolve) => {
-      execFile(process.execPath, [cli, 'organization', ...args], { env: bench.env }, (err, stdout) => {
-        resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) as Record<string, unknown> });
-      });
-    });
+  const admin = (...args: string[]) => commandLine(cli, bench.env, ['organization', ...args]);
   const newestEntry = async (uuid: string) => {
     const [entry] = await bench.query(
       `SELECT event, actor_type, changes FROM audit_entry WHERE organization_uuid = $1 ORDER BY created_at DESC LIMIT 1`,

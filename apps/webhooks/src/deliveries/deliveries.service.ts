@@ -113,17 +113,18 @@ export class DeliveriesService {
       ? await this.dataSource.transaction(async (tx) => {
           await this.fanOut.keepAudience(tx);
           await refuseDisabled(tx, visible.client);
-          const range = { from: new Date(body.from), to: new Date(body.to) };
-          await this.withdrawals.beforeRetry(tx, visible.client.client_id, range);
-          const retried = await this.queue.retryAll(tx, {
+          const which = {
             destinationId: visible.client.uuid,
-            ...range,
+            from: new Date(body.from),
+            to: new Date(body.to),
             exceptErrorCodes: withdrawals.map(({ code }) => code),
             ...(body.event && { eventLike: likePattern(body.event) }),
             ...(visible.organizations && {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
             }),
-          });
+          };
+          await this.withdrawals.beforeRetry(tx, visible.client.client_id, which);
+          const retried = await this.queue.retryAll(tx, which);
           if (!visible.organizations) {
             const told = { ...body, matched: retried.matched };
             await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);

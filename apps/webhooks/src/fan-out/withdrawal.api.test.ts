@@ -196,6 +196,31 @@ describe('17 what is pending when its ground is gone', () => {
     assert.equal(client.receiver.requests[1]!.headers['x-platform-event'], 'organization.created');
   });
 
+  it('17 is looked at in what is retried, and nowhere else', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    const ofBob = await bench.grant(client, bob);
+    client.receiver.always({ status: 400 });
+    for (const person of [ada, bob]) await bench.organization(person);
+    const messages = async () =>
+      (await log(client)).rows.map(({ status, error_message }) => `${status} ${error_message}`);
+    await eventually(async () => assert.ok((await messages()).every((text) => text.startsWith('failed'))));
+    const [before] = await messages();
+    await bench.publish('grant.revoked', { grant: ofBob });
+    client.receiver.always({ status: 200 });
+    const body = {
+      from: new Date(Date.now() - 600_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const retried = async (token: string) =>
+      (await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body })).body.data.matched;
+    assert.equal(await retried(await bench.token({ user_uuid: ada, client_id: client.client_id })), 1);
+    assert.equal((await messages())[0], before);
+    assert.equal(await retried((await log(client)).token), 0);
+    assert.match((await messages())[0]!, /^failed No grant/);
+  });
+
   it('17 of an erased person is not sent by hand, a test still is', async () => {
     const ada = randomUUID();
     const client = await bench.client();

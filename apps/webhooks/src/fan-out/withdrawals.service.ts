@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryQueue, type Delivery } from '@platform/delivery';
+import { DeliveryQueue, type Delivery, type RetriedDeliveries } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
@@ -42,7 +42,8 @@ const wrongAfterLeaving = `
 /** Deliveries `d` of the client $1 that are looked at again. Whether it can be reached now says nothing about what it may hear. */
 const pending = `d.status = 'pending'`;
 const failed = `d.status = 'failed' AND d.id = $2`;
-const failedBetween = `d.status = 'failed' AND d.created_at >= $2 AND d.created_at < $3`;
+const failedAmong = `d.status = 'failed' AND d.created_at >= $2 AND d.created_at < $3
+  AND ($4::text IS NULL OR d.event LIKE $4) AND ($5::uuid[] IS NULL OR d.organization_uuid = ANY ($5))`;
 
 const heardOf = (which: string, more = 'true') =>
   recipientsOf(
@@ -100,11 +101,13 @@ export class Withdrawals {
   async beforeRetry(
     tx: EntityManager,
     clientId: string,
-    which: { id: string } | { from: Date; to: Date },
+    which: { id: string } | Omit<RetriedDeliveries, 'destinationId'>,
   ): Promise<Withdrawal[]> {
     const isOne = 'id' in which;
-    const condition = isOne ? failed : failedBetween;
-    const values = isOne ? [clientId, which.id] : [clientId, which.from, which.to];
+    const condition = isOne ? failed : failedAmong;
+    const values = isOne
+      ? [clientId, which.id]
+      : [clientId, which.from, which.to, which.eventLike ?? null, which.organizationUuids ?? null];
     const rows = await tx.query<Groundless[]>(groundless(condition), values);
     const { kept = [], forgotten = [] } = Object.groupBy(rows, ({ isKept }) => (isKept ? 'kept' : 'forgotten'));
     await this.cancel(tx, kept, groundGone);

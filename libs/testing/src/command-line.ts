@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface CommandEnd {
+  code: number;
+  /** The one JSON object on standard output. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `Answered.body`
+  answer: any;
+}
+
+/** Runs a service's command line in a process of its own, as the operator does. */
+export function commandLine(cli: URL, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<CommandEnd> {
+  const cached = { NODE_COMPILE_CACHE: join(tmpdir(), 'command-line-cache'), PATH: process.env['PATH'], ...env };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli.pathname, ...args], { env: cached }, (err, stdout) => {
+      resolve({ code: Number(err?.code ?? 0), answer: JSON.parse(stdout) });
+    });
+  });
+}
