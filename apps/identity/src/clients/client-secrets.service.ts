@@ -6,7 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
 import { isSigning } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
-import { lockClient, OauthClients } from './oauth-clients.service.js';
+import { lockClient } from './client-row.js';
+import { OauthClients } from './oauth-clients.service.js';
 
 /** The old secret works this much longer after a rotation, unless told otherwise. */
 const overlapSecondsByDefault = 86_400;

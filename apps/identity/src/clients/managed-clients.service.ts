@@ -12,7 +12,8 @@ import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { ClientOwners } from './client-owners.js';
 import { ClientSecrets } from './client-secrets.service.js';
 import { isOwnedBy, OauthClient, type ClientOwner } from './oauth-client.entity.js';
-import { clientNotFound, lockClient, OauthClients } from './oauth-clients.service.js';
+import { clientNotFound, lockClient } from './client-row.js';
+import { OauthClients } from './oauth-clients.service.js';
 
 /** Whoever holds a token with it rules over all clients of its person: the operator alone gives it out. */
 const operatorsScopes: readonly string[] = ['clients:manage'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { webhookSecretPurpose, type UpdateOauthClient } from '@platform/contracts';
+import { webhookSecretPurpose } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { hashToken, Outbox, Problem, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Outbox, randomToken, Sealing } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { refuseUnreadable } from '../oidc/client-schema.js';
@@ -12,45 +12,10 @@ import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
 import { changeSecret, clientFacts, given, isSame, looksDifferent, noWebhookSecrets } from './client-changes.js';
 import { isSigning, refuseKeyFaults } from './client-keys.js';
 import { ClientOwners } from './client-owners.js';
+import { lockClient } from './client-row.js';
 import { refuseFaults } from './client-rules.js';
+import type { ClientChange, NewClient, ShownSecrets } from './client-values.js';
 import { OauthClient, theOperator, type ClientOwner } from './oauth-client.entity.js';
-
-export interface NewClient {
-  name: string;
-  redirectUris: string[];
-  postLogoutRedirectUris: string[];
-  scopes: string[];
-  type: OauthClient['type'];
-  webhookUrl: string | null;
-  webhookAudience: OauthClient['webhook_audience'];
-  isPkceExempt: boolean;
-  isTrusted: boolean;
-  logoUri?: string | null;
-  policyUri?: string | null;
-  tosUri?: string | null;
-  /** Public keys, or where they are published: the client signs instead of showing a secret (`private_key_jwt`). */
-  jwks?: OauthClient['jwks'];
-  jwksUri?: string | null;
-  backchannelLogoutUri?: string | null;
-  /** The operator when left out. */
-  owner?: ClientOwner;
-  /** Scopes that the client may have; all when left out. */
-  allowedScopes?: readonly string[];
-}
-
-/** Shown once, never stored in the clear. */
-export interface ShownSecrets {
-  client_id: string;
-  client_secret: string | null;
-  webhook_secret: string | null;
-}
-
-/** What the owner may change, and what only the operator may. */
-export type ClientChange = Partial<
-  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'jwks'> &
-    Omit<UpdateOauthClient, 'jwks' | 'organization_uuid'> &
-    ClientOwner
->;
 
 interface ChangeOptions {
   /** The operator when left out. */
@@ -214,18 +179,4 @@ export class OauthClients {
     await this.outbox.add(tx, 'client.saved', { client: clientFacts(client) });
     return client;
   }
-}
-
-/** The row, locked until the end of the transaction; 404 when it is unknown. */
-export async function lockClient(tx: EntityManager, clientId: string): Promise<OauthClient> {
-  // Postgres compares no text with a NUL in it.
-  const client = clientId.includes('\0')
-    ? null
-    : await tx.findOne(OauthClient, { where: { client_id: clientId }, lock: { mode: 'pessimistic_write' } });
-  if (!client) throw clientNotFound();
-  return client;
-}
-
-export function clientNotFound(): Problem {
-  return new Problem('not_found', { message: 'There is no client with this id.' });
 }

@@ -3,7 +3,8 @@ import { scopeNames } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { browser, eventually, freePort, serviceBench, smtpReceiver, type Browser, type Page } from '@platform/testing';
 import * as openid from 'openid-client';
-import { OauthClients, type NewClient } from '../clients/oauth-clients.service.js';
+import type { NewClient } from '../clients/client-values.js';
+import { OauthClients } from '../clients/oauth-clients.service.js';
 import { People } from '../people/people.service.js';
 import { identity } from '../service.js';
 
