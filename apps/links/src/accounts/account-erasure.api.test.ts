@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { DomainVerifier } from '../domains/domain-verifier.js';
 import { EmptyErasedAccounts1763761000004 } from '../migrations/1763761000004-empty-erased-accounts.js';
@@ -9,6 +10,7 @@ import { TakedownService } from '../safety/takedown.service.js';
 import { links } from '../service.js';
 import { fakeDns } from '../testing/fake-dns.test-helper.js';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { AccountErasure } from './account-erasure.js';
 
 const written = {
   title: 'Of Ada',
@@ -26,9 +28,10 @@ describe('the erasure of an account', () => {
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
   before(async () => {
-    bench = await linksBench({}, async (env) => {
+    bench = await linksBench({ DATABASE_POOL: '30' }, async (env) => {
       service = await startService(links, env);
-      Object.assign(service.app.get(DomainVerifier), fakeDns({ 'new.example.com': { cname: ['go.example'] } }));
+      const here = { cname: ['go.example'] };
+      Object.assign(service.app.get(DomainVerifier), fakeDns({ 'new.example.com': here, 'held.example.com': here }));
       return service;
     });
   });
@@ -96,6 +99,55 @@ describe('the erasure of an account', () => {
     const [domain] = await left('domain');
     assert.deepEqual([domain.former_host, domain.redirectroot, domain.redirect404], ['new.example.com', '', '']);
     await bench.query(`DELETE FROM domain_hold WHERE host = 'new.example.com'`);
+  });
+
+  it('that is under way lets nothing be made meanwhile: what comes waits for its end and is refused', async () => {
+    const { id: oldKey } = (await post('account/keys', { name: 'Old' })).body;
+    await bench.query(`INSERT INTO blocked_destination (kind, value, reason) VALUES ('host', 'no.example', 'spam')`);
+    const [{ id: other }] = await bench.query(`SELECT id FROM account WHERE id <> $1 LIMIT 1`, [ada.id]);
+    await bench.query(`INSERT INTO domain_hold (host, account_id) VALUES ('held.example.com', $1)`, [other]);
+    const making: [string, object][] = [
+      ['url/add', { url: 'https://example.org/' }],
+      ['urls/import', { csv: 'url\nhttps://example.org/\n' }],
+      ['qr/add', { type: 'text', data: 'x' }],
+      ['bio/add', { title: 'x', alias: 'late-page' }],
+      ['bio/add', { title: 'x' }],
+      ['campaign/add', { slug: 'late-slug' }],
+      ['channel/add', { name: 'x' }],
+      ['overlay/add', { type: 'image', name: 'x', settings: { image: 'https://example.org/a.png' } }],
+      ['splash/add', { name: 'x' }],
+      ['pixel/add', { type: 'bing', name: 'x', tag: '12345' }],
+      ['domain/add', { domain: 'https://new.example.com' }],
+      ['domain/add', { domain: 'https://held.example.com' }],
+      ['account/keys', { name: 'New' }],
+      [`account/keys/${oldKey}/rotate`, {}],
+      ['safety/appeals', { url: 'https://no.example/', message: 'This is my own shop, please look.' }],
+    ];
+    let answered = 0;
+    const asked: ReturnType<typeof post>[] = [];
+    await service.app.get(DataSource).transaction(async (tx) => {
+      const erased = { userUuid: ada.user.uuid, version: 90_000, occurredAt: new Date().toISOString() };
+      await service.app.get(AccountErasure).erase(tx, erased);
+      for (const [path, body] of making) asked.push(post(path, body).finally(() => (answered += 1)));
+      await eventually(async () => {
+        const waiting = await bench.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+             AND query ~ 'FROM account WHERE id = .* FOR (SHARE|UPDATE)'`,
+        );
+        assert.equal(waiting.length + answered, making.length);
+      });
+    });
+    const answers = await Promise.all(asked);
+    for (const [index, [path]] of making.entries()) {
+      const { status, body } = answers[index]!;
+      if (path === 'urls/import') assert.match(body.message, /Nothing was imported/);
+      else assert.deepEqual([status, body.code], [403, 'account_inactive'], path);
+    }
+    const tables = 'qr bio_page campaign channel overlay splash pixel domain block_appeal'.split(' ');
+    for (const table of [...tables, 'link']) assert.deepEqual(await left(table), [], table);
+    const keys = `SELECT FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
+    assert.deepEqual(await bench.query(keys, [ada.id]), []);
+    assert.deepEqual(await bench.query(`SELECT FROM domain_claim WHERE account_id = $1`, [ada.id]), []);
   });
 
   it('is made up for in accounts that were erased when it left these texts', async () => {
