@@ -26,6 +26,7 @@ import { RememberFormerHosts1763761000000 } from './migrations/1763761000000-rem
 import { CanonicalDestinations1763761000001 } from './migrations/1763761000001-canonical-destinations.js';
 import { BlockPages1763761000002 } from './migrations/1763761000002-block-pages.js';
 import { HoldNames1763761000003 } from './migrations/1763761000003-hold-names.js';
+import { EmptyErasedAccounts1763761000004 } from './migrations/1763761000004-empty-erased-accounts.js';
 import { RememberInactiveAccounts1763760010000 } from './migrations/1763760010000-remember-inactive-accounts.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
@@ -60,6 +61,7 @@ export const definition = {
     CanonicalDestinations1763761000001,
     BlockPages1763761000002,
     HoldNames1763761000003,
+    EmptyErasedAccounts1763761000004,
     RememberInactiveAccounts1763760010000,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.

@@ -15,7 +15,8 @@ interface Erased {
 }
 
 /** What visitors wrote into boxes goes with the overlay, what is in a channel with that. */
-const ownTables = `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag`.split(' ');
+const ownTables =
+  `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag block_appeal`.split(' ');
 
 /** The end of an account, told by identity. */
 @Injectable()
@@ -28,8 +29,8 @@ export class AccountErasure {
 
   /**
    * What says who the person was is erased, and all that they made: keys and links stop at once, their domains are given up and can be had
-   * by others, with proof in the first 30 days. The row stays, so that a late event makes no new account; tombstones of links stay as
-   * those of any link, and what was counted goes with them.
+   * by others, with proof in the first 30 days. The row stays, so that a late event makes no new account. Tombstones of links stay as long
+   * as those of any link, without what their owner wrote; what was counted goes after 90 days, also that of a blocked one.
    */
   async erase(tx: EntityManager, erased: Erased): Promise<AfterCommit> {
     const id = await suspend(tx, erased);
@@ -42,6 +43,7 @@ export class AccountErasure {
     for (const domain of domains) news.push(...(await this.releases.release(tx, domain)));
     const deleted = [`state = 'deleted'`, 'deleted_at = now()'];
     news.push(...(await this.touched.record(tx, `account_id = $1 AND state <> 'deleted'`, [id], deleted)));
+    await emptyTombstones(tx, id);
     await holdNames(tx, id);
     for (const table of ownTables) await tx.query(`DELETE FROM ${table} WHERE account_id = $1`, [id]);
     return async () => {
@@ -62,4 +64,20 @@ async function suspend(tx: EntityManager, { userUuid, version, occurredAt }: Era
     [userUuid, occurredAt, version],
   );
   return account!.id;
+}
+
+/**
+ * A tombstone needs its address and its owner. What is blocked also keeps where it led, in canonical form: by that it stays blocked when one
+ * of two entries of the block list goes.
+ */
+async function emptyTombstones(tx: EntityManager, accountId: number): Promise<void> {
+  await tx.query(
+    `UPDATE link SET title = '', description = '', note = '', password_hash = NULL, options = '{}', starts_at = NULL,
+       expires_at = NULL, click_limit = NULL, expirylink = NULL,
+       url = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END,
+       href = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END
+     WHERE account_id = $1 AND deleted_at IS NOT NULL`,
+    [accountId],
+  );
+  await tx.query(`UPDATE domain SET redirectroot = '', redirect404 = '' WHERE account_id = $1`, [accountId]);
 }

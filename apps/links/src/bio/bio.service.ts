@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
 import { customAlias, type Alias } from '../links/alias.js';
@@ -106,6 +107,7 @@ export class BioService {
   /** Undefined when somebody has the alias, or it is held for another. */
   private insert(accountId: number, values: unknown[], { alias, alias_key }: Alias) {
     return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
       const [page] = await tx.query<{ id: number; alias: string }[]>(
         `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,

@@ -8,6 +8,7 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
@@ -61,6 +62,7 @@ export class CampaignsService {
     if (counted!.campaigns >= mostCampaigns)
       throw new Problem('limit_reached', { message: `An account has at most ${mostCampaigns} campaigns.` });
     const id = await this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
       const made = await this.insert(tx, accountId, body.name, [slug, isPublic, sticky]);
       await this.moveSlug(tx, accountId, null, slug);
       return made;

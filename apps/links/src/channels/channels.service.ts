@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddChannel, type LinkPageQuery, type UpdateChannel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { Channel } from './channel.entity.js';
 import { livingItems } from './living-items.js';
 
@@ -32,16 +33,18 @@ export class ChannelsService {
     return { error: 0, details: { ...channel, items: row!.items, date: channel.created_at } };
   }
 
-  async add(accountId: number, body: AddChannel) {
+  add(accountId: number, body: AddChannel) {
     const { name, description = '', color = defaultColor, starred = false } = body;
-    const { manager } = this.dataSource;
-    if ((await manager.countBy(Channel, { account_id: accountId })) >= mostChannels)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostChannels} channels.` });
-    const [channel] = await manager.query<Channel[]>(
-      `INSERT INTO channel (account_id, name, description, color, starred) VALUES ($1, $2, $3, $4, $5) RETURNING *`,
-      [accountId, name, description, color, starred],
-    );
-    return { error: 0, ...channel! };
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      if ((await tx.countBy(Channel, { account_id: accountId })) >= mostChannels)
+        throw new Problem('limit_reached', { message: `An account has at most ${mostChannels} channels.` });
+      const [channel] = await tx.query<Channel[]>(
+        `INSERT INTO channel (account_id, name, description, color, starred) VALUES ($1, $2, $3, $4, $5) RETURNING *`,
+        [accountId, name, description, color, starred],
+      );
+      return { error: 0, ...channel! };
+    });
   }
 
   async update(accountId: number, id: number, { name, description, color, starred }: UpdateChannel) {

@@ -1,5 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import { parse } from 'tldts';
+import type { EntityManager } from 'typeorm';
 
 const mostCharacters = 253;
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
@@ -39,6 +40,12 @@ export function brandedHost(text: string, ownHosts: readonly string[]): BrandedH
 /** Whether a host is a whole registered domain. */
 export function isApex(host: string): boolean {
   return parse(host, { allowPrivateDomains: true }).domain === host;
+}
+
+/** Those of these hosts (`hostName`) that are branded domains of anybody. */
+export async function brandedAmong(manager: EntityManager, hosts: string[]): Promise<string[]> {
+  const rows = await manager.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [hosts]);
+  return rows.map(({ host }) => host);
 }
 
 function refused(message: string): Problem {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { DomainVerifier } from './domain-verifier.js';
 import { withoutRecord } from './record-to-set.js';
 
@@ -59,18 +60,20 @@ export class DomainOwnership {
   }
 
   /** The same one every time, until it has been used. */
-  private async token(accountId: number, host: string): Promise<string> {
-    const { manager } = this.dataSource;
-    await manager.query(
-      `DELETE FROM domain_claim WHERE account_id = $1 AND host IN (
-         SELECT host FROM domain_claim WHERE account_id = $1 ORDER BY created_at DESC OFFSET ${mostClaims})`,
-      [accountId],
-    );
-    const [claim] = await manager.query<{ token: string }[]>(
-      `INSERT INTO domain_claim (account_id, host, token) VALUES ($1, $2, $3)
-       ON CONFLICT (account_id, host) DO UPDATE SET created_at = now() RETURNING token`,
-      [accountId, host, randomBytes(20).toString('hex')],
-    );
-    return claim!.token;
+  private token(accountId: number, host: string): Promise<string> {
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      await tx.query(
+        `DELETE FROM domain_claim WHERE account_id = $1 AND host IN (
+           SELECT host FROM domain_claim WHERE account_id = $1 ORDER BY created_at DESC OFFSET ${mostClaims})`,
+        [accountId],
+      );
+      const [claim] = await tx.query<{ token: string }[]>(
+        `INSERT INTO domain_claim (account_id, host, token) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id, host) DO UPDATE SET created_at = now() RETURNING token`,
+        [accountId, host, randomBytes(20).toString('hex')],
+      );
+      return claim!.token;
+    });
   }
 }

@@ -190,6 +190,7 @@ describe('branded domains', () => {
     for (const target of [
       `https://${host}/x`,
       `https://${other.host}`,
+      `https://${other.host}..`,
       'http://go.example/x',
       'http://GO.example.:8081/',
     ]) {

@@ -9,6 +9,7 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { requireActive } from '../accounts/account-standing.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
@@ -127,6 +128,7 @@ export class DomainsService {
     { redirectroot, redirect404 }: Required<UpdateLinkDomain>,
     proved: Holder | undefined,
   ) {
+    await requireActive(tx, accountId);
     const news: string[] = [];
     if (proved?.domain_id && proved.account_id !== accountId) {
       const former = await lockHost(tx, host);

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { hostName } from '../redirects/host.js';
 import { BlockListService } from '../safety/block-list.service.js';
+import { brandedAmong } from './branded-host.js';
 import { targetsOf } from './domain-targets.js';
 
 /** Where a domain may lead those who ask for its root or an unknown alias. */
@@ -23,10 +24,8 @@ export class TargetRules {
   async check(host: string, targets: UpdateLinkDomain): Promise<void> {
     const given = Object.entries(targets).filter(([, url]) => url);
     const hosts = given.map(([, url]) => hostName(new URL(url).host));
-    const known = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [
-      hosts,
-    ]);
-    const ours = new Set([host, ...this.ownHosts(), ...known.map((row) => row.host)]);
+    const branded = await brandedAmong(this.dataSource.manager, hosts);
+    const ours = new Set([host, ...this.ownHosts(), ...branded]);
     for (const [index, [field, url]] of given.entries()) {
       if (ours.has(hosts[index]!)) throw Problem.field(field, 'must not lead to a short link');
       await this.blockList.check([new URL(url).href], field);

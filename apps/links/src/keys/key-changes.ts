@@ -51,6 +51,7 @@ export class KeyChanges {
    */
   async rotate(maker: KeyMaker, id: number, { grace }: RotateApiKey) {
     const { before, made } = await this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, maker.account_id);
       const [old] = await tx.query<ApiKey[]>(
         `SELECT * FROM api_key WHERE id = $1::bigint AND account_id = $2 AND revoked_at IS NULL FOR UPDATE`,
         [id, maker.account_id],

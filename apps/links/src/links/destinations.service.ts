@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
+import { brandedAmong } from '../domains/branded-host.js';
+import { hostName } from '../redirects/host.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
 import type { Link } from './link.entity.js';
-import { brandedAmong, hostOf } from './link-destinations.js';
 import type { LinkInput } from './link-input.js';
 
 /** The rules for destinations that need the database or the network. */
@@ -29,13 +30,9 @@ export class DestinationsService {
   }
 
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
-    const hrefs = destinations.map(({ href }) => href);
-    const own = await brandedAmong(this.dataSource.manager, hrefs);
-    if (own)
-      throw Problem.field(
-        destinations[hrefs.findIndex((href) => hostOf(href) === own)]!.field,
-        'must not lead to a short link',
-      );
+    const hosts = destinations.map(({ href }) => hostName(new URL(href).host));
+    const [own] = await brandedAmong(this.dataSource.manager, hosts);
+    if (own) throw Problem.field(destinations[hosts.indexOf(own)]!.field, 'must not lead to a short link');
     for (const [field, hrefs] of Map.groupBy(destinations, (destination) => destination.field))
       await this.blockList.check(
         hrefs.map(({ href }) => href),

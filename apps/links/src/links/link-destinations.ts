@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import type { Link } from './link.entity.js';
 
 type Leading = Pick<Link, 'url' | 'expirylink' | 'options'>;
@@ -12,17 +11,4 @@ export function destinationsOf({ url, expirylink, options }: Leading): string[] 
     ...rotate.map(({ link }) => link),
   ];
   return all.flatMap((text) => (text && /^https?:/i.test(text) ? (URL.parse(text)?.href ?? []) : []));
-}
-
-/** The first of these hosts that is a branded domain of anybody; undefined when none is. */
-export async function brandedAmong(manager: EntityManager, hrefs: string[]): Promise<string | undefined> {
-  const hosts = hrefs.map(hostOf);
-  const [own] = await manager.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1) LIMIT 1`, [
-    hosts,
-  ]);
-  return own?.host;
-}
-
-export function hostOf(href: string): string {
-  return new URL(href).hostname.replace(/\.+$/, '');
 }

@@ -12,9 +12,9 @@ export class Link {
   /** Null: the platform's own host. */
   @Column('integer', { nullable: true }) domain_id!: number | null;
   @Column('integer', { nullable: true }) campaign_id!: number | null;
-  /** As its owner wrote it. */
+  /** As its owner wrote it; `href` in a tombstone of an erased account. */
   @Column('text') url!: string;
-  /** `url` in its canonical form, by which a takedown finds it; "" for a tombstone. */
+  /** `url` in its canonical form, by which a takedown finds it; "" for a tombstone that a move or an erased account has left. */
   @Column('text') href!: string;
   @Column('text') title!: string;
   @Column('text') description!: string;

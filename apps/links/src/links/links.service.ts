@@ -4,7 +4,9 @@ import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
+import { brandedAmong } from '../domains/branded-host.js';
 import { addressKey } from '../redirects/cache-keys.js';
+import { hostName } from '../redirects/host.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import {
   addressFor,
@@ -16,7 +18,7 @@ import {
   type Reserved,
 } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
-import { brandedAmong, destinationsOf } from './link-destinations.js';
+import { destinationsOf } from './link-destinations.js';
 import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
@@ -186,6 +188,7 @@ function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> 
 /** What it leads to may have become a branded domain since it was checked: on one of them it could lead to itself. */
 async function refuseLoop(tx: EntityManager, { domain_id, ...link }: Link): Promise<void> {
   if (domain_id === null) return;
-  const host = await brandedAmong(tx, destinationsOf(link));
+  const hosts = destinationsOf(link).map((href) => hostName(new URL(href).host));
+  const [host] = await brandedAmong(tx, hosts);
   if (host) throw Problem.field('domain', `cannot be one while the link leads to ${host}, where short links are`);
 }

@@ -10,6 +10,7 @@ import {
 } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Overlay } from './overlay.entity.js';
@@ -43,15 +44,17 @@ export class OverlaysService {
   /** 400 where the box leads to what no link may lead to. */
   async add(accountId: number, { type, name, settings }: AddOverlay) {
     const content = settingsOf(type, settings);
-    const { manager } = this.dataSource;
     await this.blockList.check(linksOf(content), 'settings.link');
-    if ((await manager.countBy(Overlay, { account_id: accountId })) >= mostOverlays)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostOverlays} overlays.` });
-    const [overlay] = await manager.query<{ id: number }[]>(
-      `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
-      [accountId, type, name, content],
-    );
-    return { error: 0, id: overlay!.id };
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      if ((await tx.countBy(Overlay, { account_id: accountId })) >= mostOverlays)
+        throw new Problem('limit_reached', { message: `An account has at most ${mostOverlays} overlays.` });
+      const [overlay] = await tx.query<{ id: number }[]>(
+        `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
+        [accountId, type, name, content],
+      );
+      return { error: 0, id: overlay!.id };
+    });
   }
 
   async update(accountId: number, id: number, { name, settings }: UpdateOverlay) {

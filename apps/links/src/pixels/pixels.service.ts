@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
 
@@ -29,16 +30,18 @@ export class PixelsService {
   }
 
   /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
-  async add(accountId: number, { type, name, tag }: AddPixel) {
-    const { manager } = this.dataSource;
-    if ((await manager.countBy(Pixel, { account_id: accountId })) >= mostPixels)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostPixels} pixels.` });
-    const [pixel] = await manager.query<{ id: number }[]>(
-      `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
-      [accountId, type, name, tag],
-    );
-    if (!pixel) throw taken();
-    return { error: 0, id: pixel.id };
+  add(accountId: number, { type, name, tag }: AddPixel) {
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      if ((await tx.countBy(Pixel, { account_id: accountId })) >= mostPixels)
+        throw new Problem('limit_reached', { message: `An account has at most ${mostPixels} pixels.` });
+      const [pixel] = await tx.query<{ id: number }[]>(
+        `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+        [accountId, type, name, tag],
+      );
+      if (!pixel) throw taken();
+      return { error: 0, id: pixel.id };
+    });
   }
 
   /** The type stays. 400 for a tag that is none of its type. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AddQr, type QrType, type UpdateQr } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { checkColors, defaultColors } from './qr-colors.js';
 import { QrContentService } from './qr-content.service.js';
@@ -12,6 +13,8 @@ import { qrModules } from './qr-picture.js';
 import { randomScanCode, scanUrl } from './scan-code.js';
 
 const mostOfAccount = 10_000;
+
+type NewQr = Pick<Qr, 'code' | 'name' | 'type' | 'data' | 'is_dynamic' | 'foreground' | 'background' | 'logo'>;
 
 /** Changes QR codes. What is stored can be drawn: length, colours and logo are tried before. */
 @Injectable()
@@ -26,6 +29,7 @@ export class QrService {
   async add(accountId: number, body: AddQr) {
     const { type, name } = body;
     const qr = {
+      name: name || 'QR code',
       ...(await this.look(body, { ...defaultColors, logo: null })),
       type,
       data: await this.content.read(type, body.data),
@@ -33,27 +37,8 @@ export class QrService {
       code: randomScanCode(),
     };
     this.draw(qr);
-    const { manager } = this.dataSource;
-    if ((await manager.countBy(Qr, { account_id: accountId })) >= mostOfAccount)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} QR codes.` });
-    const linkId = await this.content.linkOf(manager, accountId, type, qr.data);
-    const [row] = await manager.query<{ id: number }[]>(
-      `INSERT INTO qr (account_id, code, name, type, data, is_dynamic, foreground, background, logo, link_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-      [
-        accountId,
-        qr.code,
-        name || 'QR code',
-        type,
-        qr.data,
-        qr.is_dynamic,
-        qr.foreground,
-        qr.background,
-        qr.logo,
-        linkId,
-      ],
-    );
-    return { error: 0, id: row!.id, link: scanUrl(this.config.LINKS_BASE_URL, qr.code) };
+    const id = await this.dataSource.transaction((tx) => this.insert(tx, accountId, qr));
+    return { error: 0, id, link: scanUrl(this.config.LINKS_BASE_URL, qr.code) };
   }
 
   /** The type stays. A missing field of the look leaves it. */
@@ -95,6 +80,20 @@ export class QrService {
       await tx.delete(Qr, { id, account_id: accountId });
     });
     return { error: 0, message: 'The QR code has been deleted.' };
+  }
+
+  private async insert(tx: EntityManager, accountId: number, qr: NewQr): Promise<number> {
+    await requireActive(tx, accountId);
+    if ((await tx.countBy(Qr, { account_id: accountId })) >= mostOfAccount)
+      throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} QR codes.` });
+    const { code, name, type, data, is_dynamic, foreground, background, logo } = qr;
+    const linkId = await this.content.linkOf(tx, accountId, type, data);
+    const [row] = await tx.query<{ id: number }[]>(
+      `INSERT INTO qr (account_id, code, name, type, data, is_dynamic, foreground, background, logo, link_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+      [accountId, code, name, type, data, is_dynamic, foreground, background, logo, linkId],
+    );
+    return row!.id;
   }
 
   private async look(

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { hostName } from './host.js';
 
-it('a host is the same in upper case, with a port and with a trailing dot', () => {
-  for (const host of ['go.example', 'GO.Example', 'go.example:8081', 'go.example.', 'Go.example.:443']) {
+it('a host is the same in upper case, with a port and with trailing dots', () => {
+  for (const host of [
+    'go.example',
+    'GO.Example',
+    'go.example:8081',
+    'go.example.',
+    'go.example..',
+    'Go.example.:443',
+  ]) {
     assert.equal(hostName(host), 'go.example');
   }
   assert.equal(hostName('[::1]:8081'), '[::1]');

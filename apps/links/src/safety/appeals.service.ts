@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddAppeal, type LinkPageQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { requireActive } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundItems } from './found-items.js';
@@ -35,23 +36,21 @@ export class AppealsService {
   ) {}
 
   /** `url`: a link, bio page or QR code of the account that is blocked, or a destination that is. One at a time for each. */
-  async add(accountId: number, { url, message }: AddAppeal) {
-    const { manager } = this.dataSource;
-    const item = await this.found.byAddress(manager, url);
-    const isOwn = item?.account_id === accountId && item.isBlocked;
-    if (!isOwn && !(await this.blockList.find(manager, [new URL(url).href])))
-      throw Problem.field('url', 'is not blocked');
-    try {
-      const [appeal] = await manager.query<{ id: number }[]>(
-        `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4) RETURNING id`,
+  add(accountId: number, { url, message }: AddAppeal) {
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      const item = await this.found.byAddress(tx, url);
+      const isOwn = item?.account_id === accountId && item.isBlocked;
+      if (!isOwn && !(await this.blockList.find(tx, [new URL(url).href]))) throw Problem.field('url', 'is not blocked');
+      const [appeal] = await tx.query<{ id: number }[]>(
+        `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (account_id, md5(url)) WHERE state = 'open' DO NOTHING RETURNING id`,
         [accountId, url, isOwn && item.kind === 'link' ? item.id : null, message],
       );
-      return { error: 0, id: appeal!.id };
-    } catch (err) {
-      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505')
+      if (!appeal)
         throw new Problem('already_exists', { message: 'You have objected already; it is being looked at.' });
-      throw err;
-    }
+      return { error: 0, id: appeal.id };
+    });
   }
 
   async list(accountId: number, query: LinkPageQuery) {

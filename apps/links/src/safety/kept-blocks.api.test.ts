@@ -53,6 +53,26 @@ describe('blocks that outlive what was blocked', () => {
     assert.equal((await add({ custom: 'bank' })).status, 200);
   });
 
+  it('do not keep what was counted for a deleted link: that goes after 90 days, as that of any link', async () => {
+    const { id, alias } = await bench.link(token);
+    await bench.visit(`/${alias}`);
+    await bench.counted(token, id, 1);
+    await block(`${linksOrigin}/${alias}`);
+    await call('DELETE', `/api/url/${id}/delete`);
+    const rows = async () => {
+      const tables = ['item_day', 'item_hour', 'item_counter'];
+      const all = tables.map((table) => `SELECT '${table}' AS name FROM ${table} WHERE kind = 'link' AND item_id = $1`);
+      return (await bench.query<{ name: string }>(all.join(' UNION '), [id])).length;
+    };
+    const purgeAfter = async (days: number) => {
+      await bench.query(`UPDATE link SET deleted_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days]);
+      await service.app.get(Tombstones).purge();
+      return rows();
+    };
+    assert.deepEqual([await purgeAfter(89), await purgeAfter(91)], [3, 0]);
+    taken(await add({ custom: alias }));
+  });
+
   it('keep the alias of a random link, too', async () => {
     const { id, alias } = await bench.link(token);
     await block(`${linksOrigin}/${alias}`);

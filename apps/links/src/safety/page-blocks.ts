@@ -8,7 +8,6 @@ type Page = Pick<FoundItem, 'id'> & { kind: Exclude<FoundItem['kind'], 'link'> }
 const blocking = {
   bio: `UPDATE bio_page SET blocked_from = status, status = 'blocked', blocked_reason = $2`,
   qr: `UPDATE qr SET blocked_reason = $2`,
-  held: `UPDATE name_hold SET blocked_reason = $2`,
 };
 const unblocking = {
   bio: `UPDATE bio_page SET status = coalesce(blocked_from, 'public'), blocked_from = NULL, blocked_reason = NULL`,
@@ -19,8 +18,9 @@ const unblocking = {
 /** Blocks of bio pages and QR codes, by the operator's hand. Each visit of one reads it from Postgres: nothing has to be announced. */
 @Injectable()
 export class PageBlocks {
-  /** False when it is blocked already. */
+  /** False when it is blocked already, as what is held always is. */
   async block(tx: EntityManager, { kind, id }: Page, reason: string): Promise<boolean> {
+    if (kind === 'held') return false;
     const sql = `${blocking[kind]} WHERE id = $1 AND blocked_reason IS NULL`;
     const [, changed] = await tx.query<[unknown, number]>(sql, [id, reason]);
     return changed > 0;

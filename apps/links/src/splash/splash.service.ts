@@ -8,6 +8,7 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Splash } from './splash.entity.js';
@@ -50,14 +51,16 @@ export class SplashService {
   /** 400 where the banner leads to what no link may lead to. */
   async add(accountId: number, { name, ...content }: AddSplash) {
     await this.checkProduct(content);
-    const { manager } = this.dataSource;
-    if ((await manager.countBy(Splash, { account_id: accountId })) >= mostSplashPages)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostSplashPages} splash pages.` });
-    const [splash] = await manager.query<{ id: number }[]>(
-      `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
-      [accountId, name, { ...defaults, ...given(content) }],
-    );
-    return { error: 0, id: splash!.id };
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      if ((await tx.countBy(Splash, { account_id: accountId })) >= mostSplashPages)
+        throw new Problem('limit_reached', { message: `An account has at most ${mostSplashPages} splash pages.` });
+      const [splash] = await tx.query<{ id: number }[]>(
+        `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
+        [accountId, name, { ...defaults, ...given(content) }],
+      );
+      return { error: 0, id: splash!.id };
+    });
   }
 
   async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
