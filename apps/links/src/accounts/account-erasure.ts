@@ -5,6 +5,7 @@ import { DomainRelease } from '../domains/domain-release.js';
 import type { Domain } from '../domains/domain.entity.js';
 import { ApiKeysService } from '../keys/api-keys.service.js';
 import { holdNames } from '../links/name-holds.js';
+import { wordless } from '../links/tombstones.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 
 interface Erased {
@@ -66,18 +67,7 @@ async function suspend(tx: EntityManager, { userUuid, version, occurredAt }: Era
   return account!.id;
 }
 
-/**
- * A tombstone needs its address and its owner. What is blocked also keeps where it led, in canonical form: by that it stays blocked when one
- * of two entries of the block list goes.
- */
 async function emptyTombstones(tx: EntityManager, accountId: number): Promise<void> {
-  await tx.query(
-    `UPDATE link SET title = '', description = '', note = '', password_hash = NULL, options = '{}', starts_at = NULL,
-       expires_at = NULL, click_limit = NULL, expirylink = NULL,
-       url = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END,
-       href = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END
-     WHERE account_id = $1 AND deleted_at IS NOT NULL`,
-    [accountId],
-  );
+  await tx.query(`UPDATE link SET ${wordless} WHERE account_id = $1 AND deleted_at IS NOT NULL`, [accountId]);
   await tx.query(`UPDATE domain SET redirectroot = '', redirect404 = '' WHERE account_id = $1`, [accountId]);
 }

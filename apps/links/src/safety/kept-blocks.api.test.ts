@@ -53,8 +53,8 @@ describe('blocks that outlive what was blocked', () => {
     assert.equal((await add({ custom: 'bank' })).status, 200);
   });
 
-  it('do not keep what was counted for a deleted link: that goes after 90 days, as that of any link', async () => {
-    const { id, alias } = await bench.link(token);
+  it('do not keep what was counted for a deleted link, nor what its owner wrote: that goes after 90 days', async () => {
+    const { id, alias } = await bench.link(token, { metatitle: 'Mine' });
     await bench.visit(`/${alias}`);
     await bench.counted(token, id, 1);
     await block(`${linksOrigin}/${alias}`);
@@ -69,7 +69,11 @@ describe('blocks that outlive what was blocked', () => {
       await service.app.get(Tombstones).purge();
       return rows();
     };
-    assert.deepEqual([await purgeAfter(89), await purgeAfter(91)], [3, 0]);
+    const words = () => bench.query(`SELECT url, options FROM link WHERE id = $1`, [id]);
+    assert.equal(await purgeAfter(89), 3);
+    assert.notDeepEqual((await words())[0]?.options, {});
+    assert.equal(await purgeAfter(91), 0);
+    assert.deepEqual(await words(), [{ url: 'https://example.org/', options: {} }]);
     taken(await add({ custom: alias }));
   });
 
