@@ -14,12 +14,12 @@ describe('operator commands for services', () => {
     const { code, answer } = await bench.admin('service', 'create', '--code', 'billing', '--name', 'Billing', '--json');
     assert.equal(code, 0);
     assert.deepEqual(Object.keys(answer), ['id', 'code', 'secret']);
-    assert.match(answer['secret']!, /^whsec_/);
+    assert.match(answer['secret'], /^whsec_/);
     const organization = await bench.organization();
     const dispatched = await bench.dispatch({ organization_uuid: organization.uuid }, { from: answer as never });
     assert.equal(dispatched.status, 202);
     const rows = await bench.query(`SELECT * FROM saas_service WHERE code = 'billing'`);
-    assert.ok(!JSON.stringify(rows).includes(answer['secret']!));
+    assert.ok(!JSON.stringify(rows).includes(answer['secret']));
   });
 
   it('rotate a secret', async () => {
