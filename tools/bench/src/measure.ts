@@ -84,16 +84,23 @@ export async function latencyAtHalf(name: string, subject: Load, goalMs: number)
   return p99 <= goalMs;
 }
 
-/** The same for work that autocannon cannot do; both answer with how many a second they did. */
+/**
+ * The same for work that autocannon cannot do; both answer with how many a second they did.
+ *
+ * @param times rounds that count
+ * @param before rounds that do not: until all that runs often is compiled
+ */
 export async function compareRates(
   name: string,
   subject: () => Promise<number>,
   baseline: () => Promise<number>,
   goal: number,
-  times = rounds,
+  { times = rounds, before = 1 } = {},
 ): Promise<boolean> {
-  await subject();
-  await baseline();
+  for (let round = 0; round < before; round++) {
+    await subject();
+    await baseline();
+  }
   const pairs: { base: number; mine: number }[] = [];
   for (let round = 0; round < times; round++) pairs.push({ base: await baseline(), mine: await subject() });
   const ratios = pairs.map(({ base, mine }) => mine / base);

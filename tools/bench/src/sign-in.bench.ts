@@ -43,7 +43,7 @@ export async function signIn(): Promise<boolean> {
       await fetch(`${baseline.url}/${perRound}`);
       return (perRound / (performance.now() - startedAt)) * 1000;
     };
-    const reached = await compareRates('sign-in', () => mine(perRound), bare, goal, pairs);
+    const reached = await compareRates('sign-in', () => mine(perRound), bare, goal, { times: pairs });
     await mine(allSignIns - done);
     const megabytes = Math.round(await residentMb(subject.pid));
     const isSmall = megabytes < mostMegabytes;
