@@ -23,7 +23,7 @@ import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
 import { LinkPasswords } from './link-passwords.js';
-import { lockLink, writeLink } from './link-rows.js';
+import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
@@ -34,7 +34,10 @@ export interface WantedLink {
   password: Partial<Pick<Link, 'password_hash'>>;
 }
 
-/** Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. */
+/**
+ * Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. Locks are taken in the order of all
+ * who lock a link: its account, then what it names, then itself.
+ */
 @Injectable()
 export class LinksService {
   constructor(
@@ -88,8 +91,10 @@ export class LinksService {
     const password = await this.hashed(body.password);
     const { link, changed } = await this.dataSource
       .transaction(async (tx) => {
-        const before = await lockLink(tx, accountId, id);
+        await requireActive(tx, accountId);
         const domain = await this.references(tx, accountId, body, input);
+        if (domain || input.alias) await holdDomainOf(tx, accountId, id);
+        const before = await lockLink(tx, accountId, id);
         const address = await this.move(tx, before, input, domain);
         const after = await writeLink(tx, id, {
           ...input.columns,

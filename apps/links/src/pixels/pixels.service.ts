@@ -47,7 +47,7 @@ export class PixelsService {
   /** The type stays. 400 for a tag that is none of its type. */
   async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
     const told = await this.dataSource.transaction(async (tx) => {
-      const { type } = await find(tx, accountId, id);
+      const { type } = await find(tx, accountId, id, true);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
       await tx
         .query(
@@ -66,7 +66,7 @@ export class PixelsService {
   /** The links that used it go on without. */
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id);
+      await find(tx, accountId, id, true);
       const links = await this.touched.record(tx, usesPixel, [accountId, id]);
       await tx.delete(Pixel, { id, account_id: accountId });
       return links;
@@ -78,11 +78,11 @@ export class PixelsService {
 
 const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
 
-async function find(manager: EntityManager, accountId: number, id: number): Promise<Pixel> {
-  const pixel = await manager
+async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Pixel> {
+  const query = manager
     .createQueryBuilder(Pixel, 'pixel')
-    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId })
-    .getOne();
+    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId });
+  const pixel = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
   if (!pixel) throw new Problem('not_found');
   return pixel;
 }
