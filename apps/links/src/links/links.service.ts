@@ -36,7 +36,7 @@ export interface WantedLink {
 
 /**
  * Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. Locks are taken in the order of all
- * who lock a link: its account, then what it names, then itself.
+ * who lock a link: its account, the block list, what it names, itself.
  */
 @Injectable()
 export class LinksService {
@@ -66,6 +66,7 @@ export class LinksService {
   /** `key` is to be announced after the commit. */
   async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
     await requireActive(tx, accountId);
+    await this.destinations.checkAgain(tx, input);
     const domain = await this.references(tx, accountId, body, input);
     const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
     const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
@@ -92,6 +93,7 @@ export class LinksService {
     const { link, changed } = await this.dataSource
       .transaction(async (tx) => {
         await requireActive(tx, accountId);
+        await this.destinations.checkAgain(tx, input);
         const domain = await this.references(tx, accountId, body, input);
         if (domain || input.alias) await holdDomainOf(tx, accountId, id);
         const before = await lockLink(tx, accountId, id);
