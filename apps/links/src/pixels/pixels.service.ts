@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
 
-const mostPixels = 500;
+const limit: Limit = { table: 'pixel', most: 500, name: 'pixels' };
 
 @Injectable()
 export class PixelsService {
@@ -32,9 +32,7 @@ export class PixelsService {
   /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
   add(accountId: number, { type, name, tag }: AddPixel) {
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      if ((await tx.countBy(Pixel, { account_id: accountId })) >= mostPixels)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostPixels} pixels.` });
+      await requireRoom(tx, accountId, limit);
       const [pixel] = await tx.query<{ id: number }[]>(
         `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
         [accountId, type, name, tag],
