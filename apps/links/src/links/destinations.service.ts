@@ -3,7 +3,7 @@ import { log, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { brandedAmong } from '../domains/branded-host.js';
-import { hostName } from '../redirects/host.js';
+import { hostName } from '../domains/host-name.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
 import type { Link } from './link.entity.js';

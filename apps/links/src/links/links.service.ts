@@ -5,8 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { brandedAmong } from '../domains/branded-host.js';
+import { hostName } from '../domains/host-name.js';
 import { addressKey } from '../redirects/cache-keys.js';
-import { hostName } from '../redirects/host.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import {
   addressFor,
