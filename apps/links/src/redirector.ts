@@ -1,4 +1,4 @@
 import { runService } from '@platform/service-kit';
-import { redirector } from './redirector.service.js';
+import { redirector } from './redirector.definition.js';
 
 await runService(redirector);

@@ -15,3 +15,34 @@ export async function requireActive(tx: EntityManager, accountId: number): Promi
   );
   if (!account?.is_active) throw new Problem('account_inactive');
 }
+
+/** How many rows of a table an account may have. */
+export interface Limit {
+  table: 'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'overlay' | 'pixel' | 'qr' | 'splash';
+  /** SQL over the table: which of them count. All of them without it. */
+  counted?: string;
+  most: number;
+  /** As the owner calls them, in the plural. */
+  name: string;
+}
+
+/**
+ * For a transaction that adds such a row: throws `account_inactive` as `requireActive`, and `limit_reached` when the account has the most that
+ * it may have. One at a time until the end of the transaction, so that the limit holds against any number of parallel requests.
+ */
+export async function requireRoom(tx: EntityManager, accountId: number, limit: Limit): Promise<void> {
+  await requireActive(tx, accountId);
+  // Not by the row of the account: whoever makes links shares that one, and would wait, or keep this one waiting.
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`links:room:${limit.table}:${accountId}`]);
+  await refuseFull(tx, accountId, limit);
+}
+
+/** Throws `limit_reached`. By itself a courtesy before long work: others may add what is missing meanwhile. */
+export async function refuseFull(manager: EntityManager, accountId: number, limit: Limit): Promise<void> {
+  const { table, counted = 'true', most, name } = limit;
+  const [row] = await manager.query<{ has: number }[]>(
+    `SELECT count(*)::int AS has FROM ${table} WHERE account_id = $1 AND ${counted}`,
+    [accountId],
+  );
+  if (row!.has >= most) throw new Problem('limit_reached', { message: `An account has at most ${most} ${name}.` });
+}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
 import { customAlias, type Alias } from '../links/alias.js';
@@ -12,7 +12,7 @@ import { BlockListService } from '../safety/block-list.service.js';
 import { bioUrl } from './bio-address.js';
 import { BioPage } from './bio-page.entity.js';
 
-const mostOfAccount = 500;
+const limit: Limit = { table: 'bio_page', most: 500, name: 'bio pages' };
 const mostAttempts = 8;
 
 /** Changes bio pages. */
@@ -28,9 +28,6 @@ export class BioService {
   async add(accountId: number, body: AddBioPage) {
     const blocks = await this.checked(body.blocks ?? []);
     const chosen = body.alias ? customAlias(body.alias, 'alias') : null;
-    const { manager } = this.dataSource;
-    if ((await manager.countBy(BioPage, { account_id: accountId })) >= mostOfAccount)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} bio pages.` });
     const values = [accountId, body.title, body.description ?? '', JSON.stringify(blocks), body.status ?? 'public'];
     const page = chosen ? await this.insert(accountId, values, chosen) : await this.insertUnnamed(accountId, values);
     if (!page) throw taken();
@@ -107,7 +104,7 @@ export class BioService {
   /** Undefined when somebody has the alias, or it is held for another. */
   private insert(accountId: number, values: unknown[], { alias, alias_key }: Alias) {
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
+      await requireRoom(tx, accountId, limit);
       const [page] = await tx.query<{ id: number; alias: string }[]>(
         `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,

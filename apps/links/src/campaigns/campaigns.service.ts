@@ -8,12 +8,12 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
 
-const mostCampaigns = 1_000;
+const limit: Limit = { table: 'campaign', most: 1_000, name: 'campaigns' };
 const mostNumbers = 1_000;
 
 /** With what its addresses are made of. */
@@ -55,14 +55,8 @@ export class CampaignsService {
   /** 409 for a name of the account's, or a slug of anybody's, that is taken: the indexes decide between parallel requests. */
   async add(accountId: number, body: AddCampaign) {
     const { slug = null, public: isPublic = false, sticky = false } = body;
-    const [counted] = await this.dataSource.query<{ campaigns: number }[]>(
-      `SELECT count(*)::int AS campaigns FROM campaign WHERE account_id = $1`,
-      [accountId],
-    );
-    if (counted!.campaigns >= mostCampaigns)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostCampaigns} campaigns.` });
     const id = await this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
+      await requireRoom(tx, accountId, limit);
       const made = await this.insert(tx, accountId, body.name, [slug, isPublic, sticky]);
       await this.moveSlug(tx, accountId, null, slug);
       return made;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddChannel, type LinkPageQuery, type UpdateChannel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { Channel } from './channel.entity.js';
 import { livingItems } from './living-items.js';
 
-const mostChannels = 1_000;
+const limit: Limit = { table: 'channel', most: 1_000, name: 'channels' };
 const defaultColor = '#5a6274';
 
 @Injectable()
@@ -36,9 +36,7 @@ export class ChannelsService {
   add(accountId: number, body: AddChannel) {
     const { name, description = '', color = defaultColor, starred = false } = body;
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      if ((await tx.countBy(Channel, { account_id: accountId })) >= mostChannels)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostChannels} channels.` });
+      await requireRoom(tx, accountId, limit);
       const [channel] = await tx.query<Channel[]>(
         `INSERT INTO channel (account_id, name, description, color, starred) VALUES ($1, $2, $3, $4, $5) RETURNING *`,
         [accountId, name, description, color, starred],

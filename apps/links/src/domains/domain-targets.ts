@@ -1,5 +1,5 @@
 import type { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
+import { hostName } from './host-name.js';
 import type { Targets } from './pointing.js';
 
 /** Where domains have to lead: `LINKS_CNAME_TARGET` (the host of links' own origin when it is not set) or one of `LINKS_A_TARGETS`. */

@@ -9,7 +9,7 @@ import {
 import { Problem } from '@platform/service-kit';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
-import { requireActive } from '../accounts/account-standing.js';
+import { refuseFull, requireRoom, type Limit } from '../accounts/account-standing.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
@@ -20,7 +20,7 @@ import { DomainRelease } from './domain-release.js';
 import { Domain } from './domain.entity.js';
 import { TargetRules } from './target-rules.js';
 
-const mostDomains = 100;
+const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, most: 100, name: 'domains' };
 
 @Injectable()
 export class DomainsService {
@@ -116,8 +116,7 @@ export class DomainsService {
   private async requireFree(accountId: number, host: string): Promise<void> {
     const { manager } = this.dataSource;
     if (await manager.existsBy(Domain, { account_id: accountId, host })) throw ownAlready();
-    if ((await manager.countBy(Domain, { account_id: accountId, state: Not('deleted') })) >= mostDomains)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostDomains} domains.` });
+    await refuseFull(manager, accountId, limit);
   }
 
   /** The index lets one of any number of parallel requests through. `proved` is the holder that the caller has proof against. */
@@ -128,7 +127,7 @@ export class DomainsService {
     { redirectroot, redirect404 }: Required<UpdateLinkDomain>,
     proved: Holder | undefined,
   ) {
-    await requireActive(tx, accountId);
+    await requireRoom(tx, accountId, limit);
     const news: string[] = [];
     if (proved?.domain_id && proved.account_id !== accountId) {
       const former = await lockHost(tx, host);

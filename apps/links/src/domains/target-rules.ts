@@ -3,10 +3,10 @@ import type { UpdateLinkDomain } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { hostName } from '../redirects/host.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { brandedAmong } from './branded-host.js';
 import { targetsOf } from './domain-targets.js';
+import { hostName } from './host-name.js';
 
 /** Where a domain may lead those who ask for its root or an unknown alias. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Management, MemoryWindow } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { hostName } from '../redirects/host.js';
+import { hostName } from './host-name.js';
 
 const rememberedMs = 10_000;
 const mostHosts = 50_000;

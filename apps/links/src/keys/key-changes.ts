@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireActive, requireRoom, type Limit } from '../accounts/account-standing.js';
 import type { ApiKey } from './api-key.entity.js';
 import { ApiKeysService, keyView } from './api-keys.service.js';
 
-const mostKeys = 100;
+/** A key in the grace of its rotation counts as well: it still works. */
+const limit: Limit = {
+  table: 'api_key',
+  counted: 'revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
+  most: 100,
+  name: 'keys',
+};
 
 /** Whoever asks for a key: nobody makes one that may do more than they may, or lasts longer. */
 export interface KeyMaker {
@@ -30,16 +36,7 @@ export class KeyChanges {
     requireHeld(maker, { scopes, expires_at });
     const { account_id } = maker;
     const made = await this.dataSource.transaction(async (tx) => {
-      // One at a time in an account, so that the limit holds.
-      await tx.query(`SELECT FROM account WHERE id = $1 FOR UPDATE`, [account_id]);
-      await requireActive(tx, account_id);
-      const [row] = await tx.query<{ keys: number }[]>(
-        `SELECT count(*)::int AS keys FROM api_key
-         WHERE account_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
-        [account_id],
-      );
-      if (row!.keys >= mostKeys)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostKeys} keys.` });
+      await requireRoom(tx, account_id, limit);
       return this.keys.insert(tx, { account_id, name, scopes, expires_at });
     });
     return { error: 0, ...keyView(made.key), key: made.secret };
@@ -47,7 +44,7 @@ export class KeyChanges {
 
   /**
    * A new key with the name, scopes and end of the old one, which goes on for `grace` seconds, or stops at once. Of any number of parallel
-   * rotations one succeeds; the others answer 409.
+   * rotations one succeeds; the others answer 409, as does one with a grace where the account has no room for both.
    */
   async rotate(maker: KeyMaker, id: number, { grace }: RotateApiKey) {
     const { before, made } = await this.dataSource.transaction(async (tx) => {
@@ -62,6 +59,7 @@ export class KeyChanges {
       if (old.expires_at && old.expires_at.getTime() <= Date.now())
         throw new Problem('not_found', { message: 'The key has expired. Make a new one.' });
       requireHeld(maker, old);
+      if (grace > 0) await requireRoom(tx, maker.account_id, limit);
       const { account_id, name, scopes, expires_at } = old;
       const inserted = await this.keys.insert(tx, { account_id, name, scopes, expires_at });
       await tx.query(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { brandedAmong } from '../domains/branded-host.js';
-import { hostName } from '../redirects/host.js';
+import { hostName } from '../domains/host-name.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
 import type { Link } from './link.entity.js';
@@ -29,14 +29,30 @@ export class DestinationsService {
     await this.checkFrame(accountId, input, id);
   }
 
+  /**
+   * For the transaction that writes them: what the operator has blocked since `check` is refused, and what they block from now on waits for its
+   * end. Before the lock on a link (`BlockListService.hold`).
+   */
+  async checkAgain(tx: EntityManager, { destinations }: LinkInput): Promise<void> {
+    if (destinations.length === 0) return;
+    await this.blockList.hold(tx);
+    const hrefs = destinations.map(({ href }) => href);
+    if (await this.blockList.find(tx, hrefs)) await this.checkListed(destinations, tx);
+  }
+
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
     const hosts = destinations.map(({ href }) => hostName(new URL(href).host));
     const [own] = await brandedAmong(this.dataSource.manager, hosts);
     if (own) throw Problem.field(destinations[hosts.indexOf(own)]!.field, 'must not lead to a short link');
+    await this.checkListed(destinations);
+  }
+
+  private async checkListed(destinations: LinkInput['destinations'], manager?: EntityManager): Promise<void> {
     for (const [field, hrefs] of Map.groupBy(destinations, (destination) => destination.field))
       await this.blockList.check(
         hrefs.map(({ href }) => href),
         field,
+        manager,
       );
   }
 

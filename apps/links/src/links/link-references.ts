@@ -1,7 +1,7 @@
 import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { hostName } from '../redirects/host.js';
+import { hostName } from '../domains/host-name.js';
 import type { LinkInput } from './link-input.js';
 
 /** Checks that everything a request names is the account's own: 404 for what is not, as for what does not exist. */

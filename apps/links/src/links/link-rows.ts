@@ -12,6 +12,14 @@ export async function lockLink(tx: EntityManager, accountId: number, id: number)
   return link;
 }
 
+/** For a link that may leave its address: what stays of it there is on this domain, whose own end locks the domain before its links. */
+export async function holdDomainOf(tx: EntityManager, accountId: number, id: number): Promise<void> {
+  await tx.query(
+    `SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = $1::bigint AND account_id = $2) FOR KEY SHARE`,
+    [id, accountId],
+  );
+}
+
 /** Every write has a new version, so that no cache goes back. */
 export async function writeLink(tx: EntityManager, id: number, values: Partial<Link>): Promise<Link> {
   const result = await tx

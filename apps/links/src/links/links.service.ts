@@ -5,8 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { brandedAmong } from '../domains/branded-host.js';
+import { hostName } from '../domains/host-name.js';
 import { addressKey } from '../redirects/cache-keys.js';
-import { hostName } from '../redirects/host.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import {
   addressFor,
@@ -23,7 +23,7 @@ import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
 import { LinkPasswords } from './link-passwords.js';
-import { lockLink, writeLink } from './link-rows.js';
+import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
@@ -34,7 +34,10 @@ export interface WantedLink {
   password: Partial<Pick<Link, 'password_hash'>>;
 }
 
-/** Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. */
+/**
+ * Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. Locks are taken in the order of all
+ * who lock a link: its account, the block list, what it names, itself.
+ */
 @Injectable()
 export class LinksService {
   constructor(
@@ -63,6 +66,7 @@ export class LinksService {
   /** `key` is to be announced after the commit. */
   async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
     await requireActive(tx, accountId);
+    await this.destinations.checkAgain(tx, input);
     const domain = await this.references(tx, accountId, body, input);
     const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
     const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
@@ -88,8 +92,11 @@ export class LinksService {
     const password = await this.hashed(body.password);
     const { link, changed } = await this.dataSource
       .transaction(async (tx) => {
-        const before = await lockLink(tx, accountId, id);
+        await requireActive(tx, accountId);
+        await this.destinations.checkAgain(tx, input);
         const domain = await this.references(tx, accountId, body, input);
+        if (domain || input.alias) await holdDomainOf(tx, accountId, id);
+        const before = await lockLink(tx, accountId, id);
         const address = await this.move(tx, before, input, domain);
         const after = await writeLink(tx, id, {
           ...input.columns,

@@ -1,4 +1,4 @@
-import { hostName } from '../redirects/host.js';
+import { hostName } from '../domains/host-name.js';
 
 /** Public address of a link. `origin` is the platform's own or that of a domain. */
 export function shortUrl(origin: string, alias: string): string {

@@ -10,12 +10,12 @@ import {
 } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Overlay } from './overlay.entity.js';
 
-const mostOverlays = 500;
+const limit: Limit = { table: 'overlay', most: 500, name: 'overlays' };
 
 @Injectable()
 export class OverlaysService {
@@ -46,9 +46,7 @@ export class OverlaysService {
     const content = settingsOf(type, settings);
     await this.blockList.check(linksOf(content), 'settings.link');
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      if ((await tx.countBy(Overlay, { account_id: accountId })) >= mostOverlays)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostOverlays} overlays.` });
+      await requireRoom(tx, accountId, limit);
       const [overlay] = await tx.query<{ id: number }[]>(
         `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
         [accountId, type, name, content],

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
 
-const mostPixels = 500;
+const limit: Limit = { table: 'pixel', most: 500, name: 'pixels' };
 
 @Injectable()
 export class PixelsService {
@@ -32,9 +32,7 @@ export class PixelsService {
   /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
   add(accountId: number, { type, name, tag }: AddPixel) {
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      if ((await tx.countBy(Pixel, { account_id: accountId })) >= mostPixels)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostPixels} pixels.` });
+      await requireRoom(tx, accountId, limit);
       const [pixel] = await tx.query<{ id: number }[]>(
         `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
         [accountId, type, name, tag],
@@ -47,7 +45,7 @@ export class PixelsService {
   /** The type stays. 400 for a tag that is none of its type. */
   async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
     const told = await this.dataSource.transaction(async (tx) => {
-      const { type } = await find(tx, accountId, id);
+      const { type } = await find(tx, accountId, id, true);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
       await tx
         .query(
@@ -66,7 +64,7 @@ export class PixelsService {
   /** The links that used it go on without. */
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id);
+      await find(tx, accountId, id, true);
       const links = await this.touched.record(tx, usesPixel, [accountId, id]);
       await tx.delete(Pixel, { id, account_id: accountId });
       return links;
@@ -78,11 +76,11 @@ export class PixelsService {
 
 const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
 
-async function find(manager: EntityManager, accountId: number, id: number): Promise<Pixel> {
-  const pixel = await manager
+async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Pixel> {
+  const query = manager
     .createQueryBuilder(Pixel, 'pixel')
-    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId })
-    .getOne();
+    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId });
+  const pixel = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
   if (!pixel) throw new Problem('not_found');
   return pixel;
 }

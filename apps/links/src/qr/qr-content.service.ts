@@ -10,10 +10,10 @@ import {
 import { fieldErrors, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
+import { hostName } from '../domains/host-name.js';
 import { keysOf } from '../links/alias.js';
 import { destination } from '../links/destination.js';
 import { readShortUrl } from '../links/short-url.js';
-import { hostName } from '../redirects/host.js';
 import { BlockListService } from '../safety/block-list.service.js';
 
 /** What may be in a code. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AddQr, type QrType, type UpdateQr } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { checkColors, defaultColors } from './qr-colors.js';
 import { QrContentService } from './qr-content.service.js';
@@ -12,7 +12,7 @@ import { payloadOf } from './qr-picture.service.js';
 import { qrModules } from './qr-picture.js';
 import { randomScanCode, scanUrl } from './scan-code.js';
 
-const mostOfAccount = 10_000;
+const limit: Limit = { table: 'qr', most: 10_000, name: 'QR codes' };
 
 type NewQr = Pick<Qr, 'code' | 'name' | 'type' | 'data' | 'is_dynamic' | 'foreground' | 'background' | 'logo'>;
 
@@ -83,9 +83,7 @@ export class QrService {
   }
 
   private async insert(tx: EntityManager, accountId: number, qr: NewQr): Promise<number> {
-    await requireActive(tx, accountId);
-    if ((await tx.countBy(Qr, { account_id: accountId })) >= mostOfAccount)
-      throw new Problem('limit_reached', { message: `An account has at most ${mostOfAccount} QR codes.` });
+    await requireRoom(tx, accountId, limit);
     const { code, name, type, data, is_dynamic, foreground, background, logo } = qr;
     const linkId = await this.content.linkOf(tx, accountId, type, data);
     const [row] = await tx.query<{ id: number }[]>(

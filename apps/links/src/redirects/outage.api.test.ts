@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, line } from '@platform/testing';
-import { redirector } from '../redirector.service.js';
+import { redirector } from '../redirector.definition.js';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 

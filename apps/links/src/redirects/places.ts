@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
+import { hostName } from '../domains/host-name.js';
 import { keysOf } from '../links/alias.js';
 import { addressKey } from './cache-keys.js';
 import { DomainCache, type BrandedDomain } from './domain-cache.js';
-import { hostName } from './host.js';
 import { LinkCache } from './link-cache.js';
 import type { LinkTarget, Target } from './target.js';
 

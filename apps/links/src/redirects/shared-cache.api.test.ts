@@ -106,6 +106,30 @@ describe('what redirects know', () => {
     assert.deepEqual(asked, ['a']);
   });
 
+  for (const [how, lateMs] of [
+    ['is compared', 61_000],
+    ['is waited for', 121_000],
+  ] as const)
+    it(`does not go back to what a Redis that lost its last second holds, when it ${how}`, async () => {
+      fact = { version: 2, word: 'second' };
+      await knownHereAlone();
+      await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 1, word: 'first' }));
+      mock.timers.tick(lateMs);
+      const shared = async () => JSON.parse((await redis.commands().get(`test-${number}:a`))!) as Fact;
+      assert.deepEqual(await cache.find('a'), fact);
+      await eventually(async () => assert.deepEqual(await shared(), fact, 'the others hear of it'));
+      assert.deepEqual([cache.find('a'), asked], [fact, ['a', 'a']]);
+    });
+
+  it('goes with what the truth has lost: only Redis is not believed', async () => {
+    fact = { version: 2, word: 'second' };
+    await knownHereAlone();
+    await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 1, word: 'first' }));
+    fact = { version: 0, word: null };
+    mock.timers.tick(121_000);
+    assert.deepEqual(await cache.find('a'), fact);
+  });
+
   it('is waited for when it is very late', async () => {
     await knownHereAlone();
     fact = { version: 2, word: 'second' };

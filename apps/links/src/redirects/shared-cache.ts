@@ -127,7 +127,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   private load(key: string, known?: Entry<T>): Promise<T> {
     const underWay = this.loading.get(key);
     if (underWay) return underWay;
-    const loading = this.facts.find(key).then(
+    const loading = this.ask(key, known).then(
       ({ fact, characters }) => {
         // Else not the current question any more: a change was announced while it was under way.
         if (this.end(key, loading)) this.learn(key, known, fact, characters);
@@ -145,6 +145,12 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     );
     this.loading.set(key, loading);
     return loading;
+  }
+
+  /** What is older than what was known comes from a Redis that went back: one that crashed, or a replica in the place of one. */
+  private async ask(key: string, known: Entry<T> | undefined) {
+    const found = await this.facts.find(key);
+    return known && found.fact.version < known.fact.version ? this.facts.fromSource(key) : found;
   }
 
   private end(key: string, question: Promise<T>): boolean {

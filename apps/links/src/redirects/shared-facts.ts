@@ -45,7 +45,11 @@ export class SharedFacts<T extends Versioned> {
   async find(key: string): Promise<Found<T>> {
     const text = await this.reads.ask(key).catch(() => null);
     const shared = this.parsed(text);
-    if (shared) return { fact: shared, characters: text!.length };
+    return shared ? { fact: shared, characters: text!.length } : this.fromSource(key);
+  }
+
+  /** The truth, that all processes find from now on, too. */
+  async fromSource(key: string): Promise<Found<T>> {
     const fact = await this.source.read(key);
     this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
     return { fact, characters: JSON.stringify(fact).length };

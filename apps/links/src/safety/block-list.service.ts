@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 
 const mostCharacters = 8192;
+/** Shared by those who write what leads somewhere, alone for whoever changes the list. */
+const listLock = `hashtextextended('links:block-list', 0)`;
 /** Programs that run when they are opened: what a short link must not hide. */
 const executable = /\.(exe|msi|msix|bat|cmd|com|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
 
@@ -59,9 +61,21 @@ export class BlockListService {
     );
   }
 
-  /** 400 for what is neither a host nor an address. The same entry again takes the new reason. */
+  /**
+   * Until the end of the transaction the list stays as it is: whoever changes it waits, and finds what was written. Before the lock on any
+   * link: whoever changes the list goes on to lock links.
+   */
+  async hold(tx: EntityManager): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock_shared(${listLock})`);
+  }
+
+  /**
+   * 400 for what is neither a host nor an address. The same entry again takes the new reason. From here on all links that lead there are in
+   * sight: what was checked before is written, what is checked later waits for the end of the transaction.
+   */
   async add(tx: EntityManager, text: string, reason: string): Promise<Entry & { isNew: boolean }> {
     const entry = entryOf(text);
+    await lock(tx);
     const [row] = await tx.query<{ isNew: boolean }[]>(
       `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
        ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason RETURNING xmax = 0 AS "isNew"`,
@@ -70,8 +84,10 @@ export class BlockListService {
     return { ...entry, isNew: row!.isNew };
   }
 
+  /** 404 for what is not on it. As with `add`, nobody writes meanwhile what it blocks. */
   async remove(tx: EntityManager, text: string): Promise<Entry> {
     const { kind, value } = entryOf(text);
+    await lock(tx);
     const [, removed] = await tx.query<[unknown, number]>(
       `DELETE FROM blocked_destination WHERE kind = $1 AND value = $2`,
       [kind, value],
@@ -79,6 +95,10 @@ export class BlockListService {
     if (removed === 0) throw new Problem('not_found');
     return { kind, value };
   }
+}
+
+async function lock(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(${listLock})`);
 }
 
 /** A host and the names above it: what blocks the domain blocks its sub-domains. */

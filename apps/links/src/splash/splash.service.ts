@@ -8,12 +8,12 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Splash } from './splash.entity.js';
 
-const mostSplashPages = 500;
+const limit: Limit = { table: 'splash', most: 500, name: 'splash pages' };
 const defaults: SplashContent = {
   title: '',
   message: '',
@@ -52,9 +52,7 @@ export class SplashService {
   async add(accountId: number, { name, ...content }: AddSplash) {
     await this.checkProduct(content);
     return this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      if ((await tx.countBy(Splash, { account_id: accountId })) >= mostSplashPages)
-        throw new Problem('limit_reached', { message: `An account has at most ${mostSplashPages} splash pages.` });
+      await requireRoom(tx, accountId, limit);
       const [splash] = await tx.query<{ id: number }[]>(
         `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
         [accountId, name, { ...defaults, ...given(content) }],

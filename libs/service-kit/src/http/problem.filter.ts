@@ -49,7 +49,7 @@ export function errorBody(problem: Problem): Record<string, unknown> {
 
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (isAway(thrown)) return new Problem('unavailable', { headers: { 'retry-after': '1' } });
+  if (isAway(thrown) || isUndone(thrown)) return new Problem('unavailable', { headers: { 'retry-after': '1' } });
   if (isUnstorable(thrown)) return new Problem('invalid_request', { message: 'The request holds a NUL character.' });
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
   return new Problem(codeByStatus[status ?? 500] ?? 'internal_error');
@@ -61,6 +61,11 @@ function isAway(thrown: unknown): boolean {
   const { code } = thrown as NodeJS.ErrnoException;
   if (code && /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return true;
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message);
+}
+
+/** Postgres took the transaction back because of another one (serialization failure, deadlock): a repetition may well succeed. */
+function isUndone(thrown: unknown): boolean {
+  return thrown instanceof Error && /^(40001|40P01)$/.test((thrown as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Postgres keeps no NUL, neither in text (22021) nor in jsonb (22P05). Only a request can have brought it. */

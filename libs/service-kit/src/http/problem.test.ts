@@ -36,6 +36,14 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     }
   });
 
+  it('says 503, and to come again, when Postgres took back what met another transaction', () => {
+    for (const code of ['40001', '40P01']) {
+      const err = new QueryFailedError('UPDATE', [], Object.assign(new Error('deadlock detected'), { code }));
+      const problem = asProblem(err);
+      assert.deepEqual([problem.code, problem.details.headers], ['unavailable', { 'retry-after': '1' }]);
+    }
+  });
+
   it('says 400 when the request holds what Postgres cannot keep', () => {
     for (const code of ['22021', '22P05']) {
       const err = new QueryFailedError('SELECT', [], Object.assign(new Error('invalid byte sequence'), { code }));

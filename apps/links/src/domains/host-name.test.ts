@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { hostName } from './host.js';
+import { hostName } from './host-name.js';
 
 it('a host is the same in upper case, with a port and with trailing dots', () => {
   for (const host of [

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { eventually } from '@platform/testing';
+import type { DataSource } from 'typeorm';
+import type { LinksBench } from './links-bench.test-helper.js';
+
+/** Runs `work` while a transaction holds these rows, so that requests stop there. What it has begun goes on after that: it answers with that. */
+export function whileHeld<T extends object>(
+  dataSource: DataSource,
+  rows: [table: string, id: number][],
+  work: () => Promise<T>,
+): Promise<T> {
+  return dataSource.transaction(async (tx) => {
+    for (const [table, id] of rows) await tx.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+    return work();
+  });
+}
+
+/** Until so many transactions of this database wait for another. */
+export async function waiting(bench: LinksBench, count: number): Promise<void> {
+  await eventually(async () => {
+    const rows = await bench.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    assert.equal(rows.length, count);
+  });
+}
