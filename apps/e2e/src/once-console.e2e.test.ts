@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+
+interface Made {
+  id: number;
+  uuid: string;
+  client_id: string;
+  user_uuid: string;
+}
+
+/** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
+describe('what the console shows and does once', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let receiver: Awaited<ReturnType<typeof httpReceiver>>;
+  let ask: Ask;
+  /** Of the API, and of the page. */
+  let organization: string;
+  let at: string;
+
+  before(async () => {
+    [walk, receiver, platform] = await Promise.all([
+      pageWalk(),
+      httpReceiver(),
+      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt('/console', owner, walk, platform);
+    for (const person of [ada, joan]) await createPerson(platform, person);
+    ask = await asker(platform, owner);
+    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
+    organization = `/v1/organizations/${uuid}`;
+    at = `/console/organizations/${uuid}`;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+    await receiver?.close();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => button(name).click();
+  const form = (name: string) => page.getByRole('form', { name, exact: true });
+  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+
+  it('keeps each secret on the page while others are made and the application is saved', async () => {
+    const made = { redirect_uris: ['https://chart.example.org/'], scopes: ['openid'] };
+    const webhook_url = `${receiver.url}/hook`;
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Chart', ...made, webhook_url });
+    const secrets = page.getByRole('status').filter({ hasText: 'Keep this now.' });
+    const rotate = async (what: string) => {
+      await press(`New ${what} secret for Chart`);
+      await press(`Yes, new ${what} secret for Chart`);
+      await button(`Copy the ${what} secret`).waitFor();
+    };
+    await page.goto(`/console/applications/${client_id}`);
+    await rotate('client');
+    const secret = await secrets.getByText(/^secret_/).textContent();
+    await rotate('webhook');
+    await field('About it', 'Name').fill('Chart room');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    assert.equal(await secrets.getByText(/^secret_/).textContent(), secret);
+    await secrets.getByText(/^whsec_/).waitFor();
+    await walk.inspect(page, 'new-secrets');
+    await press('Copy the client secret');
+    await eventually(async () => assert.equal(await copied(), secret));
+    await press('New client secret for Chart room');
+    await page.getByText('The secret before this one still works, and stops at once').waitFor();
+    await press('New webhook secret for Chart room');
+    await page.getByText('Webhooks are still signed with the secret before this one').waitFor();
+  });
+
+  it('makes one secret when the answer that held it was lost', async () => {
+    const made = { redirect_uris: ['https://lost.example.org/'], scopes: ['openid'] };
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Lost', ...made });
+    await page.goto(`/console/applications/${client_id}`);
+    let lost = '';
+    await page.route(
+      '**/rotate-secret',
+      async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: { client_secret: string } };
+        lost = answer.data.client_secret;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press('New client secret for Lost');
+    await press('Yes, new client secret for Lost');
+    await page.getByText('The platform cannot be reached.').waitFor();
+    await press('Yes, new client secret for Lost');
+    await page.getByText(lost, { exact: true }).waitFor();
+  });
+
+  it('gives the record of a domain to be copied', async () => {
+    await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
+    await page.goto(`${at}/domains`);
+    await press('Copy the name of the record');
+    await eventually(async () => assert.match(await copied(), /navy-ships\.com$/));
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
