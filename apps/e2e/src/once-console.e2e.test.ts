@@ -100,6 +100,39 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     await page.getByText(lost, { exact: true }).waitFor();
   });
 
+  it('sends no form with a field that is half typed', async () => {
+    const incomplete = page.getByText('Is not complete.');
+    await page.goto('/console/links/keys');
+    await page.getByLabel('Name').fill('Ships');
+    await page.getByLabel('Ends on (optional)').pressSequentially('12');
+    await press('Make a key');
+    await incomplete.waitFor();
+    assert.equal(await page.evaluate('document.activeElement.name'), 'expires');
+    const { keys } = await ask<{ keys: { name: string }[] }>('GET', '/v1/links/keys');
+    assert.ok(!keys.some(({ name }) => name === 'Ships'));
+
+    const link = { url: 'https://example.org/', expiry: '2040-01-01T00:00:00Z', clicklimit: 7 };
+    const { id } = await ask<Made>('POST', '/v1/links/url/add', link);
+    await page.goto(`/console/links/${id}/settings`);
+    await page.getByLabel('Ends at (optional)').press('Delete');
+    await page.getByLabel('Ends after clicks (optional)').pressSequentially('e');
+    await press('Save');
+    await eventually(async () => assert.equal(await incomplete.count(), 2));
+    await walk.inspect(page, 'incomplete-fields', { glance: true });
+
+    const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
+    await ask('POST', `${organization}/notification-endpoints`, mail);
+    await page.goto(`${at}/rules`);
+    await field('New rule', 'Name').fill('Nightly');
+    await field('New rule', 'Events').fill('*');
+    await field('New rule', 'Gather for minutes (optional)').pressSequentially('e');
+    await press('Create rule');
+    await incomplete.waitFor();
+    await field('New rule', 'Gather for minutes (optional)').fill('5');
+    await press('Create rule');
+    await page.getByText('The rule Nightly is saved.').waitFor();
+  });
+
   it('gives the record of a domain to be copied', async () => {
     await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
     await page.goto(`${at}/domains`);

@@ -5,6 +5,7 @@ import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api, IdempotencyKey } from './api.js';
 import { ApiFault, Unreachable } from './api-fault.js';
+import { incompleteIn } from './incomplete-fields.js';
 
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
@@ -44,9 +45,17 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
     return unanswered.current.key;
   };
+  const fail = (err: Error) => {
+    const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
+    setRefusal(err instanceof ApiFault ? err : undefined);
+    setErrors(found);
+    if (Object.keys(found).length === 0) setFault(err);
+  };
   const submit = async (form: HTMLFormElement) => {
-    setSending(true);
     setFault(undefined);
+    const incomplete = incompleteIn(form);
+    if (incomplete) return fail(incomplete);
+    setSending(true);
     try {
       const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
       unanswered.current = undefined;
@@ -57,10 +66,7 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
       if (!(err instanceof Unreachable)) unanswered.current = undefined;
-      const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
-      setRefusal(err instanceof ApiFault ? err : undefined);
-      setErrors(found);
-      if (Object.keys(found).length === 0) setFault(err as Error);
+      fail(err as Error);
     } finally {
       setSending(false);
     }
