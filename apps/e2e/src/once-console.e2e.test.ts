@@ -51,6 +51,15 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
   const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
 
+  /** The requests of the page to an address that ends so, with their keys. */
+  function keysOf(path: string): string[] {
+    const keys: string[] = [];
+    page.on('request', (req) => {
+      if (req.method() === 'POST' && req.url().endsWith(path)) keys.push(req.headers()['idempotency-key'] ?? 'none');
+    });
+    return keys;
+  }
+
   it('keeps each secret on the page while others are made and the application is saved', async () => {
     const made = { redirect_uris: ['https://chart.example.org/'], scopes: ['openid'] };
     const webhook_url = `${receiver.url}/hook`;
@@ -98,6 +107,28 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     await page.getByText('The platform cannot be reached.').waitFor();
     await press('Yes, new client secret for Lost');
     await page.getByText(lost, { exact: true }).waitFor();
+  });
+
+  it('sends what a failure may have done under the same key, and what was refused under another', async () => {
+    const keys = keysOf('/invite-links');
+    const answers = [
+      { status: 502, body: '<html>Bad gateway</html>' },
+      { status: 409, json: { error: 'idempotency_key_reused', message: 'Look whether it took effect.' } },
+      { status: 422, json: { error: 'limit_reached', message: 'There are too many.' } },
+    ];
+    await page.goto(`${at}/invite-links`);
+    await page.getByText('There are no invite links.').waitFor();
+    for (const answer of answers) {
+      await page.route('**/invite-links', (route) => route.fulfill(answer), { times: 1 });
+      await Promise.all([page.waitForResponse('**/invite-links'), press('Make a link')]);
+      await button('Make a link').waitFor();
+    }
+    await press('Make a link');
+    await button('Copy the invite link').waitFor();
+    assert.deepEqual(
+      keys.map((key) => keys.indexOf(key)),
+      [0, 0, 0, 3],
+    );
   });
 
   it('sends no form with a field that is half typed', async () => {
