@@ -131,6 +131,19 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     );
   });
 
+  it('shows a new invite link where Enter makes no other one', async () => {
+    const made = form('New invite link').getByText('/join/');
+    assert.equal(await form('New invite link').locator('input[readonly]').count(), 0);
+    await button('Copy the invite link').press('Enter');
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await copied(), await made.textContent());
+    assert.equal((await ask<Made[]>('GET', `${organization}/invite-links`)).length, 1);
+    await ask('POST', `${organization}/invite-links`, { role: 'viewer', max_uses: 1 });
+    await page.reload();
+    await page.getByRole('cell', { name: '0 of 1 time', exact: true }).waitFor();
+    await page.getByRole('cell', { name: '0 times', exact: true }).waitFor();
+  });
+
   it('sends no form with a field that is half typed', async () => {
     const incomplete = page.getByText('Is not complete.');
     await page.goto('/console/links/keys');
@@ -162,6 +175,17 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     await field('New rule', 'Gather for minutes (optional)').fill('5');
     await press('Create rule');
     await page.getByText('The rule Nightly is saved.').waitFor();
+  });
+
+  it('shows a member who is added beside those who are there by then', async () => {
+    const { user_uuid } = await ask<Made>('POST', `${organization}/members`, { email: ada.email, role: 'viewer' });
+    await page.goto(at);
+    await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
+    await ask('DELETE', `${organization}/members/${user_uuid}`);
+    await page.getByLabel('E-mail address').fill(joan.email);
+    await press('Add member');
+    await page.getByRole('row', { name: /Joan Clarke/ }).waitFor();
+    assert.equal(await page.getByRole('row').count(), 3);
   });
 
   it('gives the record of a domain to be copied', async () => {

@@ -1,4 +1,3 @@
-import type { Member } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -12,16 +11,10 @@ import type { PartProps } from './part.js';
 /** As many as the detail of the organization holds: the first page needs no request of its own. */
 const perPage = 100;
 
-export function Members({ organization, onChange, refresh }: PartProps) {
+export function Members({ organization, refresh }: PartProps) {
   const [page, setPage] = useState(1);
   const { members, members_count } = organization;
   const lastPage = Math.ceil(members_count / perPage);
-  const onAdded = (member: Member) =>
-    onChange({
-      ...organization,
-      members_count: members_count + 1,
-      ...(members && members.length < perPage && { members: [...members, member] }),
-    });
   return (
     <>
       <section aria-labelledby="members">
@@ -32,7 +25,7 @@ export function Members({ organization, onChange, refresh }: PartProps) {
         {members && page === 1 && <MembersTable organization={organization} members={members} onChanged={refresh} />}
         {members && page > 1 && <Further page={page} organization={organization} refresh={refresh} />}
         {members && <Pager page={page} lastPage={lastPage} onPage={setPage} of="the members" />}
-        <AddMember organization={organization} onAdded={onAdded} />
+        <AddMember organization={organization} onAdded={refresh} />
       </section>
       <section aria-labelledby="permissions">
         <h2 id="permissions">What you may do here</h2>
