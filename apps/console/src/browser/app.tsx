@@ -24,7 +24,7 @@ import { WelcomePage } from './pages/welcome.page.js';
 import { useKeptFocus } from './parts/kept-focus.js';
 import type { Settings } from './settings.js';
 import type { Session } from './sign-in/session.js';
-import { forbidResume, signIn, signOut } from './sign-in/sign-in.js';
+import { signIn, signOut } from './sign-in/sign-in.js';
 
 interface AppProps {
   settings: Settings;
@@ -41,7 +41,6 @@ export function App({ settings, arrival }: AppProps) {
     });
   };
   const onSessionOver = useCallback(() => {
-    forbidResume();
     setAccess({ state: 'visitor', notice: { text: 'Your sign-in has ended. Please sign in again.', isFault: false } });
   }, []);
   if (access.state === 'leaving') return <Starting />;
