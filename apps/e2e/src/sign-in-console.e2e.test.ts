@@ -83,6 +83,21 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
     await other.context().close();
   });
 
+  it('leaves a typed text on the page when the sign-in has ended, and says so', async () => {
+    const again = page.getByRole('button', { name: 'Sign in again' });
+    const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
+    await page.getByLabel('Description').fill('Ships and the people who sail them.');
+    await page.getByLabel('Name').fill('Navy');
+    await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
+    await page.getByRole('button', { name: 'Create organization' }).click();
+    await page.getByRole('alert').getByText('what you typed below is not saved').waitFor();
+    assert.equal(await page.getByLabel('Description').inputValue(), 'Ships and the people who sail them.');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Sign in again');
+    await walk.inspect(page, 'session-over');
+    await again.click();
+    await isIn();
+  });
+
   it('keeps out who has signed out until they ask to come in, in every tab, although identity would let them', async () => {
     const asked = signInsOf(page);
     await page.getByRole('button', { name: 'Sign out' }).click();

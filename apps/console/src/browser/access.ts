@@ -13,7 +13,8 @@ export interface Notice {
 /** Who is at this tab. */
 export type Access =
   | { state: 'visitor'; notice?: Notice }
-  | { state: 'signed-in'; session: Session }
+  /** `endings`: how often it was found since then that the sign-in has ended, with a text on the page that is not sent. */
+  | { state: 'signed-in'; session: Session; endings: number }
   /** The browser is on its way to another page. */
   | { state: 'leaving' };
 
@@ -42,7 +43,7 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
   history.replaceState(null, '', pending?.returnTo ?? basePath);
   try {
     const session = await Session.fromCallback(settings, answer, pending);
-    return { state: 'signed-in', session };
+    return { state: 'signed-in', session, endings: 0 };
   } catch (err) {
     if (err instanceof InteractionRequired) {
       askFirst();
