@@ -113,6 +113,22 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
     await isIn(await newTab());
   });
 
+  it('loads a page again when its script is missing, once', async () => {
+    const missing = { status: 404, json: { error: 'not_found', message: '' } };
+    const other = await walk.open(platform.auth_url);
+    await other.route('**/assets/*.js', (route) => route.fulfill(missing), { times: 1 });
+    await other.goto(path);
+    await isVisitor(other);
+    await other.evaluate('sessionStorage.clear()');
+    let loads = 0;
+    other.on('framenavigated', () => (loads += 1));
+    await other.route('**/assets/*', (route) => route.fulfill(missing));
+    await other.goto(path);
+    await other.getByText('Please load the page again in a moment.').waitFor();
+    assert.equal(loads, 2);
+    await other.context().close();
+  });
+
   it('broke its own content security policy nowhere, and logged no error', () => {
     assert.deepEqual(walk.complaints, []);
   });
