@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { membersPerPage } from '../../api/page-sizes.js';
+import { usePage } from '../../api/use-paged.js';
 import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
@@ -8,13 +9,13 @@ import { AddMember } from './add-member.js';
 import { MembersTable } from './members-table.js';
 import type { PartProps } from './part.js';
 
-/** As many as the detail of the organization holds: the first page needs no request of its own. */
-const perPage = 100;
-
+/** The first page needs no request of its own: it is in the detail of the organization. */
 export function Members({ organization, refresh }: PartProps) {
-  const [page, setPage] = useState(1);
+  const { page: asked, setPage } = usePage();
   const { members, members_count } = organization;
-  const lastPage = Math.ceil(members_count / perPage);
+  const lastPage = Math.ceil(members_count / membersPerPage);
+  // Behind the end there may come to be a page when members are removed.
+  const page = Math.min(asked, lastPage);
   return (
     <>
       <section aria-labelledby="members">
