@@ -1,7 +1,7 @@
-import { forbidResume, allowResume, mayResume, signIn } from './sign-in/sign-in.js';
+import { askFirst, mayResume, resume, staySignedOut } from './sign-in/sign-in.js';
 import { takePending } from './sign-in/pending-sign-in.js';
 import { Session } from './sign-in/session.js';
-import { SignInFault } from './sign-in/sign-in-fault.js';
+import { InteractionRequired, SignInFault } from './sign-in/sign-in-fault.js';
 import { basePath, callbackUrl, signedOutUrl, type Settings } from './settings.js';
 
 /** What somebody who is not signed in is told above the sign-in. */
@@ -13,11 +13,12 @@ export interface Notice {
 /** Who is at this tab. */
 export type Access =
   | { state: 'visitor'; notice?: Notice }
-  | { state: 'signed-in'; session: Session }
+  /** `endings`: how often it was found since then that the sign-in has ended, with a text on the page that is not sent. */
+  | { state: 'signed-in'; session: Session; endings: number }
   /** The browser is on its way to another page. */
   | { state: 'leaving' };
 
-/** What the address that was opened means: an answer of identity, a return after a sign-out, a reload, or a visit. */
+/** What the address that was opened means: an answer of identity, a return after a sign-out, or a page of the console. */
 export async function arrive(settings: Settings): Promise<Access> {
   const here = new URL(location.href);
   if (here.origin !== settings.auth_url) {
@@ -27,14 +28,12 @@ export async function arrive(settings: Settings): Promise<Access> {
   }
   if (here.href.startsWith(`${callbackUrl(settings)}?`)) return completeSignIn(settings, here.searchParams);
   if (here.href === signedOutUrl(settings)) {
-    forbidResume();
+    staySignedOut();
     history.replaceState(null, '', basePath);
     return { state: 'visitor', notice: { text: 'You are signed out of the console.', isFault: false } };
   }
   if (!mayResume()) return { state: 'visitor' };
-  // Allowed again by the answer: whoever turns back on identity's page stays here.
-  forbidResume();
-  await signIn(settings, here.pathname + here.search);
+  await resume(settings, here.pathname + here.search);
   return { state: 'leaving' };
 }
 
@@ -44,9 +43,12 @@ async function completeSignIn(settings: Settings, answer: URLSearchParams): Prom
   history.replaceState(null, '', pending?.returnTo ?? basePath);
   try {
     const session = await Session.fromCallback(settings, answer, pending);
-    allowResume();
-    return { state: 'signed-in', session };
+    return { state: 'signed-in', session, endings: 0 };
   } catch (err) {
+    if (err instanceof InteractionRequired) {
+      askFirst();
+      return { state: 'visitor' };
+    }
     const text = err instanceof SignInFault ? err.message : 'The platform could not be reached. Please try again.';
     return { state: 'visitor', notice: { text, isFault: true } };
   }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
 import { Api } from './api/api.js';
 import { ConsoleContext } from './console-context.js';
@@ -19,12 +19,14 @@ import { NewLinkPage } from './pages/links/new-link.page.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
 import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
+import { SessionOver } from './pages/session-over.js';
 import { UnknownPage } from './pages/unknown.page.js';
 import { WelcomePage } from './pages/welcome.page.js';
 import { useKeptFocus } from './parts/kept-focus.js';
+import { hasTypedText } from './parts/typed-text.js';
 import type { Settings } from './settings.js';
 import type { Session } from './sign-in/session.js';
-import { forbidResume, signIn, signOut } from './sign-in/sign-in.js';
+import { signIn, signOut } from './sign-in/sign-in.js';
 
 interface AppProps {
   settings: Settings;
@@ -41,23 +43,25 @@ export function App({ settings, arrival }: AppProps) {
     });
   };
   const onSessionOver = useCallback(() => {
-    forbidResume();
-    setAccess({ state: 'visitor', notice: { text: 'Your sign-in has ended. Please sign in again.', isFault: false } });
+    const text = 'Your sign-in has ended. Please sign in again.';
+    const isTyped = hasTypedText();
+    setAccess((current) =>
+      current.state === 'signed-in' && isTyped
+        ? { ...current, endings: current.endings + 1 }
+        : { state: 'visitor', notice: { text, isFault: false } },
+    );
   }, []);
+  const onSignIn = () => leave(() => signIn(settings, location.pathname + location.search));
   if (access.state === 'leaving') return <Starting />;
   if (access.state === 'visitor') {
-    return (
-      <WelcomePage
-        notice={access.notice}
-        onSignIn={() => leave(() => signIn(settings, location.pathname + location.search))}
-      />
-    );
+    return <WelcomePage notice={access.notice} onSignIn={onSignIn} />;
   }
-  const { session } = access;
+  const { session, endings } = access;
   return (
     <SignedIn
       settings={settings}
       session={session}
+      notice={endings > 0 && <SessionOver key={endings} onSignIn={onSignIn} />}
       onSessionOver={onSessionOver}
       onSignOut={() => leave(() => signOut(settings, session))}
     />
@@ -67,11 +71,13 @@ export function App({ settings, arrival }: AppProps) {
 interface SignedInProps {
   settings: Settings;
   session: Session;
+  /** Above the page. */
+  notice: ReactNode;
   onSessionOver: () => void;
   onSignOut: () => void;
 }
 
-function SignedIn({ settings, session, onSessionOver, onSignOut }: SignedInProps) {
+function SignedIn({ settings, session, notice, onSessionOver, onSignOut }: SignedInProps) {
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
@@ -84,6 +90,7 @@ function SignedIn({ settings, session, onSessionOver, onSignOut }: SignedInProps
         </a>
         <Header onSignOut={onSignOut} />
         <main ref={content} id="content" tabIndex={-1}>
+          {notice}
           <CurrentPage />
         </main>
       </NavigationProvider>

@@ -16,7 +16,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** No answer came at all. */
+/** No answer came, or not all of it. */
 export class Unreachable extends Error {}
 
 interface ErrorBody {

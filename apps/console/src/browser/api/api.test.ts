@@ -108,12 +108,24 @@ describe('the client of the APIs', () => {
     assert.equal(refreshes(), 1);
   });
 
-  it('does not sign out because the token endpoint is away', async () => {
+  it('does not sign out because the token endpoint is away or too busy', async () => {
     const { api } = await signedIn(10);
-    refreshStatus = 503;
-    await assert.rejects(api.organizations(), Unreachable);
+    for (const status of [503, 408, 429]) {
+      refreshStatus = status;
+      await assert.rejects(api.organizations(), Unreachable);
+    }
     refreshStatus = 200;
     assert.deepEqual(await api.organizations(), []);
+  });
+
+  it('takes an answer that breaks off for none', async () => {
+    const { api } = await signedIn();
+    respond = (res) => {
+      res.writeHead(201, { 'content-type': 'application/json', 'content-length': 100 }).write('{"data":');
+      setImmediate(() => res.destroy());
+    };
+    await assert.rejects(api.organizations(), Unreachable);
+    await assert.rejects(api.in('u').auditLogFile(new URLSearchParams(), 'csv'), Unreachable);
   });
 
   it('forgets its tokens at sign-out and tells identity, which needs no answer', async () => {

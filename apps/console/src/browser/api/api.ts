@@ -86,12 +86,12 @@ export class Api {
   /** The whole answer, where `data` is not all of it. */
   async ask<T>(path: string, options: RequestOptions): Promise<T> {
     const res = await this.answer(path, options);
-    return (res.status === 204 ? {} : await res.json()) as T;
+    return (res.status === 204 ? {} : await res.json().catch(unreachable)) as T;
   }
 
   /** A file, to be kept by the person. */
   async file(path: string): Promise<Blob> {
-    return (await this.answer(path, {})).blob();
+    return (await this.answer(path, {})).blob().catch(unreachable);
   }
 
   private async answer(path: string, options: RequestOptions): Promise<Response> {

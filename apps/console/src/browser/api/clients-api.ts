@@ -35,11 +35,16 @@ export class ClientsApi {
     return this.api.data(`${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });
   }
 
-  rotateSecret(id: string): Promise<RotatedSecret> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}/rotate-secret`, { method: 'POST', body: {} });
+  rotateSecret(id: string, idempotencyKey: IdempotencyKey): Promise<RotatedSecret> {
+    return this.rotate(id, 'rotate-secret', idempotencyKey);
   }
 
-  rotateWebhookSecret(id: string): Promise<RotatedWebhookSecret> {
-    return this.api.data(`${path}/${encodeURIComponent(id)}/rotate-webhook-secret`, { method: 'POST', body: {} });
+  rotateWebhookSecret(id: string, idempotencyKey: IdempotencyKey): Promise<RotatedWebhookSecret> {
+    return this.rotate(id, 'rotate-webhook-secret', idempotencyKey);
+  }
+
+  /** Repeated, it would end the secret that the lost answer had replaced. */
+  private rotate<T>(id: string, action: string, idempotencyKey: IdempotencyKey): Promise<T> {
+    return this.api.data(`${path}/${encodeURIComponent(id)}/${action}`, { method: 'POST', body: {}, idempotencyKey });
   }
 }

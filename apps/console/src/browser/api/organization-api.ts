@@ -19,6 +19,7 @@ import type {
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { NotificationsApi } from './notifications-api.js';
+import { membersPerPage } from './page-sizes.js';
 
 /** One page of a list, and whether there are more. */
 export interface Page<T> {
@@ -54,7 +55,7 @@ export class OrganizationApi {
   }
 
   members(page: number, signal?: AbortSignal): Promise<Page<Member>> {
-    return this.api.ask(`${this.path}/members?per_page=100&page=${page}`, { signal });
+    return this.api.ask(`${this.path}/members?per_page=${membersPerPage}&page=${page}`, { signal });
   }
 
   addMember(body: AddMember, idempotencyKey: IdempotencyKey): Promise<Member> {

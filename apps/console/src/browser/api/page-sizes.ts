@@ -1,3 +1,6 @@
+/** As many as the detail of an organization holds. */
+export const membersPerPage = 100;
+
 export const linksPerPage = 20;
 
 /** Of campaigns, channels and domains: what a page tells of each is asked one by one. */

@@ -4,7 +4,8 @@ import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { SignedOut } from '../sign-in/session.js';
 import type { Api, IdempotencyKey } from './api.js';
-import { ApiFault, Unreachable } from './api-fault.js';
+import { ApiFault } from './api-fault.js';
+import { incompleteIn } from './incomplete-fields.js';
 
 /** What a form holds, by the names of its fields. */
 export type FieldText = (name: string) => string;
@@ -39,14 +40,22 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     // Errors of fields that this form does not show would be said nowhere.
     if (!formRef.current?.querySelector('.error')) setFault(refusal);
   }, [errors]);
-  /** Sent again unchanged because no answer came, it must not be done twice. */
+  /** Sent again unchanged although it may have been done, it must not be done twice. */
   const keyOf: IdempotencyKey = (body) => {
     if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
     return unanswered.current.key;
   };
+  const fail = (err: Error) => {
+    const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
+    setRefusal(err instanceof ApiFault ? err : undefined);
+    setErrors(found);
+    if (Object.keys(found).length === 0) setFault(err);
+  };
   const submit = async (form: HTMLFormElement) => {
-    setSending(true);
     setFault(undefined);
+    const incomplete = incompleteIn(form);
+    if (incomplete) return fail(incomplete);
+    setSending(true);
     try {
       const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
       unanswered.current = undefined;
@@ -56,11 +65,8 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
       if (leadsTo && formRef.current) navigate(leadsTo(answer));
     } catch (err) {
       if (err instanceof SignedOut) return onSessionOver();
-      if (!(err instanceof Unreachable)) unanswered.current = undefined;
-      const found = err instanceof ApiFault ? fieldErrors(err, fieldOf) : {};
-      setRefusal(err instanceof ApiFault ? err : undefined);
-      setErrors(found);
-      if (Object.keys(found).length === 0) setFault(err as Error);
+      if (changedNothing(err)) unanswered.current = undefined;
+      fail(err as Error);
     } finally {
       setSending(false);
     }
@@ -70,6 +76,14 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     if (!isSending) void submit(event.currentTarget);
   };
   return { formRef, onSubmit, isSending, errors, fault, refusal };
+}
+
+/**
+ * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards, and a key that it knows already
+ * is that of a request whose outcome nobody knows.
+ */
+function changedNothing(err: unknown): boolean {
+  return err instanceof ApiFault && err.status < 500 && err.code !== 'idempotency_key_reused';
 }
 
 function textsIn(form: HTMLFormElement): FieldText {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Api } from '../api/api.js';
+import type { Api, IdempotencyKey } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
 import { FaultNotice } from './fault-notice.js';
 
@@ -11,7 +11,7 @@ interface ActionButtonProps<T> {
   question?: string;
   /** It takes something away. */
   isDangerous?: boolean;
-  send: (api: Api) => Promise<T>;
+  send: (api: Api, idempotencyKey: IdempotencyKey) => Promise<T>;
   onDone?: (answer: T) => void;
   /** The page that comes next; not for somebody who has gone elsewhere meanwhile. */
   leadsTo?: string;
@@ -24,7 +24,7 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
   const sure = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   const { formRef, onSubmit, isSending, fault } = useSubmit({
-    send: (api) => send(api),
+    send: (api, _, idempotencyKey) => send(api, idempotencyKey),
     onDone: (answer) => {
       setAsking(false);
       onDone?.(answer);

@@ -1,5 +1,5 @@
 import type { DnsRecord } from '@platform/contracts';
-import { CopyButton } from './copy-button.js';
+import { CopiedText } from './copied-text.js';
 import { Facts } from './facts.js';
 
 /** What is to be set in the DNS, to be copied from here. */
@@ -7,16 +7,8 @@ export function RecordToSet({ record: { type, name, values } }: { record: DnsRec
   const facts = {
     // Either name, by the company that keeps the zone.
     'DNS record': type === 'ALIAS' ? 'ALIAS or ANAME' : type,
-    Name: <Copied text={name} about="the name of the record" />,
-    Value: values.map((value) => <Copied key={value} text={value} about={`the value ${value}`} />),
+    Name: <CopiedText text={name} about="the name of the record" />,
+    Value: values.map((value) => <CopiedText key={value} text={value} about={`the value ${value}`} />),
   };
   return <Facts of={facts} />;
-}
-
-function Copied({ text, about }: { text: string; about: string }) {
-  return (
-    <div>
-      <code>{text}</code> <CopyButton text={text} about={about} />
-    </div>
-  );
 }

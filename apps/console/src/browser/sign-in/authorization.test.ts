@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authorizationRequest, codeOf } from './authorization.js';
 import { keepPending, safeReturnPath, takePending, type TabStorage } from './pending-sign-in.js';
+import { InteractionRequired } from './sign-in-fault.js';
 import { challengeOf, randomValue } from './pkce.js';
 
 const settings = { auth_url: 'https://id.example', base_url: 'https://id.example/api', client_id: 'console' };
@@ -37,6 +38,8 @@ describe('the request for a code', () => {
       code_challenge_method: 'S256',
     });
     assert.ok(!url.includes(made.verifier));
+    const silent = await authorizationRequest(settings, '/console', { isSilent: true });
+    assert.equal(new URL(silent.url).searchParams.get('prompt'), 'none');
     assert.equal(made.returnTo, '/console/organizations/new');
   });
 });
@@ -64,6 +67,8 @@ describe('the answer to it', () => {
   it('says in words that it was cancelled or failed', () => {
     assert.throws(() => codeOf(answer({ error: 'access_denied' }), pending, issuer), /was cancelled/);
     assert.throws(() => codeOf(answer({ error: 'server_error' }), pending, issuer), /server_error/);
+    for (const error of ['login_required', 'interaction_required', 'consent_required'])
+      assert.throws(() => codeOf(answer({ error }), pending, issuer), InteractionRequired);
     assert.throws(() => codeOf(answer({}), pending, issuer), /no code/);
   });
 });

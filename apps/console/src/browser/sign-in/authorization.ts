@@ -1,14 +1,18 @@
 import { callbackUrl, type Settings } from '../settings.js';
 import { challengeOf, randomValue } from './pkce.js';
 import { safeReturnPath, type PendingSignIn } from './pending-sign-in.js';
-import { SignInFault } from './sign-in-fault.js';
+import { InteractionRequired, SignInFault } from './sign-in-fault.js';
 
 const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
 
-/** A fresh request for a code: where the browser goes, and what its answer is checked with. */
+/** What identity answers when it may show no page, but would have to. */
+const interactionErrors = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
+
+/** A fresh request for a code: where the browser goes, and what its answer is checked with. A silent one is answered without a page. */
 export async function authorizationRequest(
   settings: Settings,
   returnTo: string,
+  { isSilent = false } = {},
 ): Promise<{ url: string; pending: PendingSignIn }> {
   const pending = {
     state: randomValue(),
@@ -25,13 +29,14 @@ export async function authorizationRequest(
     nonce: pending.nonce,
     code_challenge: await challengeOf(pending.verifier),
     code_challenge_method: 'S256',
+    ...(isSilent && { prompt: 'none' }),
   });
   return { url: `${settings.auth_url}/oauth/authorize?${query}`, pending };
 }
 
 /**
  * The code of an answer that belongs to our request: same state, from our issuer (RFC 9207), not an error.
- * @throws SignInFault
+ * @throws SignInFault, and InteractionRequired when a silent request was not enough
  */
 export function codeOf(answer: URLSearchParams, pending: PendingSignIn | undefined, issuer: string): string {
   if (!pending || answer.get('state') !== pending.state) {
@@ -39,6 +44,7 @@ export function codeOf(answer: URLSearchParams, pending: PendingSignIn | undefin
   }
   if (answer.get('iss') !== issuer) throw new SignInFault('The answer came from somewhere else. Please start again.');
   const error = answer.get('error');
+  if (error && interactionErrors.includes(error)) throw new InteractionRequired('Please sign in.');
   if (error === 'access_denied') throw new SignInFault('The sign-in was cancelled.');
   const code = answer.get('code');
   if (error || !code) throw new SignInFault(`The sign-in did not work (${error ?? 'no code'}). Please start again.`);

@@ -3,23 +3,36 @@ import { authorizationRequest } from './authorization.js';
 import { keepPending } from './pending-sign-in.js';
 import type { Session } from './session.js';
 
-/** Says that somebody was signed in at this tab. After a reload it goes on without a question, by identity's own session. */
-const resumeKey = 'console.resume';
+/** In this tab: identity had to ask, so reloads of the page for visitors do not go there again. */
+const askFirstKey = 'console.ask-first';
+/** In this browser: who has signed out comes back only by the button, also where identity's own sign-in goes on. */
+const signedOutKey = 'console.signed-out';
 
-export const mayResume = () => sessionStorage.getItem(resumeKey) !== null;
-export const allowResume = () => sessionStorage.setItem(resumeKey, '1');
-export const forbidResume = () => sessionStorage.removeItem(resumeKey);
+/** Whether a page that is opened may go on without a question, by identity's own session. */
+export const mayResume = () =>
+  sessionStorage.getItem(askFirstKey) === null && localStorage.getItem(signedOutKey) === null;
+export const askFirst = () => sessionStorage.setItem(askFirstKey, '1');
+export const staySignedOut = () => localStorage.setItem(signedOutKey, '1');
 
 /** Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. */
 export async function signIn(settings: Settings, returnTo: string): Promise<void> {
   const { url, pending } = await authorizationRequest(settings, returnTo);
+  sessionStorage.removeItem(askFirstKey);
+  localStorage.removeItem(signedOutKey);
   keepPending(sessionStorage, pending);
   location.assign(url);
 }
 
+/** The same without a page of identity's, and with no step in the history. */
+export async function resume(settings: Settings, returnTo: string): Promise<void> {
+  const { url, pending } = await authorizationRequest(settings, returnTo, { isSilent: true });
+  keepPending(sessionStorage, pending);
+  location.replace(url);
+}
+
 /** Ends the console's access, then asks identity to end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). */
 export async function signOut(settings: Settings, session: Session): Promise<void> {
-  forbidResume();
+  staySignedOut();
   await session.end();
   const query = new URLSearchParams({
     client_id: settings.client_id,

@@ -9,7 +9,7 @@ export interface TokenAnswer {
   id_token?: string;
 }
 
-/** The token endpoint said no (RFC 6749 section 5.2): asking again will not help. */
+/** The token endpoint said no (RFC 6749 section 5.2, which are 400 and 401): asking again will not help. */
 export class TokenRefusal extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -24,9 +24,9 @@ export async function requestTokens(settings: Settings, fields: Record<string, s
     credentials: 'omit',
   });
   if (res.ok) return (await res.json()) as TokenAnswer;
-  if (res.status >= 500) throw new Error(`token endpoint: ${res.status}`);
-  const { error = 'invalid_request' } = (await res.json().catch(() => ({}))) as { error?: string };
-  throw new TokenRefusal(error);
+  const { error } = (await res.json().catch(() => ({}))) as { error?: string };
+  if (error && (res.status === 400 || res.status === 401)) throw new TokenRefusal(error);
+  throw new Error(`token endpoint: ${res.status}`);
 }
 
 /** RFC 7009. The end of a refresh token is the end of everything that came from it. */

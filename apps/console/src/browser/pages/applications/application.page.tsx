@@ -15,7 +15,7 @@ import { dayOf } from '../../parts/words.js';
 import { ClientFields, clientOf } from './client-fields.js';
 import { MoveApplication } from './move-application.js';
 import { ownerName, useOrganizations, type Organizations } from './owners.js';
-import { Secrets, type NewSecrets } from './secrets.js';
+import { Secrets, withNew, type NewSecrets } from './secrets.js';
 import { Webhooks } from './webhooks.js';
 
 export function ApplicationPage({ id }: { id: string }) {
@@ -42,6 +42,7 @@ interface DetailProps {
 
 function Detail({ client, onChange }: DetailProps) {
   const [secrets, setSecrets] = useState<NewSecrets>({});
+  const onSecrets = (made: NewSecrets) => setSecrets((shown) => withNew(shown, made));
   const organizations = useOrganizations();
   return (
     <>
@@ -49,10 +50,10 @@ function Detail({ client, onChange }: DetailProps) {
       {!client.is_active && <p className="notice wrong">The operator has disabled this application.</p>}
       <ClientFacts of={client} organizations={organizations} />
       <Secrets {...secrets} />
-      <Edit client={client} onChange={onChange} onSecrets={setSecrets} />
+      <Edit client={client} onChange={onChange} onSecrets={onSecrets} />
       {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
       <MoveApplication client={client} organizations={organizations} onChange={onChange} />
-      <Dangerous client={client} onChange={onChange} onSecrets={setSecrets} />
+      <Dangerous client={client} onChange={onChange} onSecrets={onSecrets} />
     </>
   );
 }
@@ -64,9 +65,13 @@ function ClientFacts({ of: client, organizations }: { of: OauthClientAnswer; org
     'Client id': client.client_id,
     Kind: client.type === 'public' ? 'Public: has no secret' : 'Confidential: has a secret',
     'Checked by the operator': client.is_verified ? 'Yes' : 'No',
-    ...(old && Date.parse(old) > Date.now() && { 'The old secret works until': dayOf(old) }),
+    ...(old && isAhead(old) && { 'The old secret works until': dayOf(old) }),
   };
   return <Facts of={facts} />;
+}
+
+function isAhead(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) > Date.now();
 }
 
 interface ChangeProps extends DetailProps {
@@ -94,7 +99,7 @@ function Edit({ client, onChange, onSecrets }: ChangeProps) {
 }
 
 function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
-  const { client_id, name } = client;
+  const { client_id, name, previous_secret_expires_at, previous_webhook_secret_expires_at } = client;
   return (
     <section className="panel" aria-labelledby="secrets">
       <h2 id="secrets">Secrets and deletion</h2>
@@ -102,10 +107,14 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
         <ActionButton
           label="New client secret"
           about={`for ${name}`}
-          question="The old secret works for another day. Make a new one?"
-          send={(api) => api.clients.rotateSecret(client_id)}
-          onDone={({ client_secret, previous_secret_expires_at }) => {
-            onChange({ ...client, previous_secret_expires_at });
+          question={
+            isAhead(previous_secret_expires_at)
+              ? 'The secret before this one still works, and stops at once; this one works for another day. Make a new one?'
+              : 'The old secret works for another day. Make a new one?'
+          }
+          send={(api, key) => api.clients.rotateSecret(client_id, key)}
+          onDone={({ client_secret, ...changed }) => {
+            onChange({ ...client, ...changed });
             onSecrets({ client_secret });
           }}
         />
@@ -114,10 +123,14 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
         <ActionButton
           label="New webhook secret"
           about={`for ${name}`}
-          question="For a day webhooks are signed with both. Make a new one?"
-          send={(api) => api.clients.rotateWebhookSecret(client_id)}
-          onDone={({ webhook_secret, previous_webhook_secret_expires_at }) => {
-            onChange({ ...client, previous_webhook_secret_expires_at });
+          question={
+            isAhead(previous_webhook_secret_expires_at)
+              ? 'Webhooks are still signed with the secret before this one, and will not be any more; with this one for another day. Make a new one?'
+              : 'For a day webhooks are signed with both. Make a new one?'
+          }
+          send={(api, key) => api.clients.rotateWebhookSecret(client_id, key)}
+          onDone={({ webhook_secret, ...changed }) => {
+            onChange({ ...client, ...changed });
             onSecrets({ webhook_secret });
           }}
         />

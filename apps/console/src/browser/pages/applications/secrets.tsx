@@ -1,3 +1,4 @@
+import { CopiedText } from '../../parts/copied-text.js';
 import { Facts } from '../../parts/facts.js';
 
 export interface NewSecrets {
@@ -5,11 +6,19 @@ export interface NewSecrets {
   webhook_secret?: string | null | undefined;
 }
 
+/** With those that were made now: one that is shown is gone with the page, so it stays until another of its kind takes its place. */
+export function withNew(shown: NewSecrets, made: NewSecrets): NewSecrets {
+  return {
+    client_secret: made.client_secret ?? shown.client_secret,
+    webhook_secret: made.webhook_secret ?? shown.webhook_secret,
+  };
+}
+
 /** Shown once, right after they were made; a reload forgets them. */
 export function Secrets({ client_secret, webhook_secret }: NewSecrets) {
   const facts = {
-    ...(client_secret && { 'Client secret': <code>{client_secret}</code> }),
-    ...(webhook_secret && { 'Webhook secret': <code>{webhook_secret}</code> }),
+    ...(client_secret && { 'Client secret': <CopiedText text={client_secret} about="the client secret" /> }),
+    ...(webhook_secret && { 'Webhook secret': <CopiedText text={webhook_secret} about="the webhook secret" /> }),
   };
   if (Object.keys(facts).length === 0) return null;
   return (

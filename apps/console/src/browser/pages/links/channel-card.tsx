@@ -6,7 +6,7 @@ import { ChannelForm } from './channel-form.js';
 import { ChannelItems } from './channel-items.js';
 import type { PlaceCardProps } from './place-list.js';
 
-export function ChannelCard({ place: channel, onChanged, onGone }: PlaceCardProps<Channel>) {
+export function ChannelCard({ place: channel, onChanged }: PlaceCardProps<Channel>) {
   const [open, setOpen] = useState<'items' | 'form'>();
   const { id, name, description, color, starred } = channel;
   const toggle = (part: 'items' | 'form') => setOpen(open === part ? undefined : part);
@@ -39,7 +39,7 @@ export function ChannelCard({ place: channel, onChanged, onGone }: PlaceCardProp
           about={name}
           question={`What is in it stays, but in this channel no more. Delete the channel ${name}?`}
           send={(api) => api.links.channels.delete(id)}
-          onDone={onGone}
+          onDone={onChanged}
         />
       </div>
       {open === 'items' && <ChannelItems channel={channel} />}

@@ -1,6 +1,5 @@
 import type { LinkKeyList } from '@platform/contracts';
-import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
@@ -15,8 +14,11 @@ import { timestampOf } from './link-words.js';
 import { NewKey, scopesText } from './new-key.js';
 
 export function KeysPage() {
-  const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`keys ${page}`, (api, signal) => api.links.keys(page, signal));
+  const { resource, refresh, page, setPage, showFirst } = usePaged(
+    'keys',
+    (api, number, signal) => api.links.keys(number, signal),
+    ({ maxpage }) => maxpage,
+  );
   return (
     <>
       <Trail to={paths.links}>Links</Trail>
@@ -31,7 +33,7 @@ export function KeysPage() {
           <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your keys" />
         </>
       )}
-      <NewKey onMade={() => (page === 1 ? refresh() : setPage(1))} />
+      <NewKey onMade={showFirst} />
       <LinksAccount />
     </>
   );

@@ -21,6 +21,7 @@ export function LinkStatistics({ link }: LinkPartProps) {
     `statistics ${id}`,
     ['unit', 'from', 'to'],
     (api, chosen) => api.links.statistics(id, chosen.filters, chosen.signal),
+    () => 1,
   );
   return (
     <section aria-labelledby="statistics">

@@ -25,8 +25,11 @@ const lists = {
 const fields = ['q', 'tag', 'order', ...placeFilters];
 
 export function LinksPage() {
-  const { resource, filters, onFilter, page, setPage } = useFiltered('links', fields, (api, chosen) =>
-    api.links.list(chosen.filters, chosen.page, chosen.signal),
+  const { resource, filters, onFilter, page, setPage } = useFiltered(
+    'links',
+    fields,
+    (api, chosen) => api.links.list(chosen.filters, chosen.page, chosen.signal),
+    ({ maxpage }) => maxpage,
   );
   const places = placeFilters.filter((place) => filters.has(place));
   const isFiltered = [...filters.keys()].some((name) => name !== 'order');

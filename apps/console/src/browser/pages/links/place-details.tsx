@@ -21,7 +21,6 @@ interface PlaceDetailsProps<T> {
   /** What else can be done with it. */
   action?: (onDone: () => void) => ReactNode;
   onChanged: () => void;
-  onGone: () => void;
 }
 
 /** The part of a card that the list does not tell: it asks for it, and edits and deletes the place. */
@@ -33,18 +32,16 @@ export function PlaceDetails<T>({ id, what, load, onChanged, ...parts }: PlaceDe
     refresh();
     onChanged();
   };
-  return <Content details={resource.value} onSaved={onSaved} {...parts} />;
+  return <Content details={resource.value} onSaved={onSaved} onDeleted={onChanged} {...parts} />;
 }
 
-type ContentProps<T> = Pick<
-  PlaceDetailsProps<T>,
-  'name' | 'facts' | 'question' | 'remove' | 'form' | 'action' | 'onGone'
-> & {
+type ContentProps<T> = Pick<PlaceDetailsProps<T>, 'name' | 'facts' | 'question' | 'remove' | 'form' | 'action'> & {
   details: T;
   onSaved: () => void;
+  onDeleted: () => void;
 };
 
-function Content<T>({ details, name, facts, question, remove, form, action, onSaved, onGone }: ContentProps<T>) {
+function Content<T>({ details, name, facts, question, remove, form, action, onSaved, onDeleted }: ContentProps<T>) {
   const [isEditing, setEditing] = useState(false);
   const done = () => {
     setEditing(false);
@@ -62,7 +59,7 @@ function Content<T>({ details, name, facts, question, remove, form, action, onSa
           about={name}
           question={question(details)}
           send={(api) => remove(api, details)}
-          onDone={onGone}
+          onDone={onDeleted}
         />
       </div>
       {isEditing && form(details, done)}

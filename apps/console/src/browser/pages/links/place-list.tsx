@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
-import { useResource } from '../../api/use-resource.js';
+import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
@@ -13,7 +13,6 @@ import { capitalized } from '../../parts/words.js';
 export interface PlaceCardProps<T> {
   place: T;
   onChanged: () => void;
-  onGone: () => void;
 }
 
 interface PlaceListProps<T> {
@@ -31,9 +30,7 @@ interface PlaceListProps<T> {
 /** The page of what links can be put into or on: a paged list of cards, and the form of a new one. */
 export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
   const { title, lead, what, empty, load, card, maker } = props;
-  const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`${what} ${page}`, (api, signal) => load(api, page, signal));
-  const onGone = (left: number) => (left === 0 && page > 1 ? setPage(page - 1) : refresh());
+  const { resource, refresh, page, setPage, showFirst } = usePaged(what, load, ({ lastPage }) => lastPage);
   return (
     <>
       <Trail to={paths.links}>Links</Trail>
@@ -46,9 +43,9 @@ export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
           {resource.value.places.length === 0 && <p className="lead">{empty}</p>}
           {resource.value.places.length > 0 && (
             <ul className="cards" aria-label={capitalized(what)}>
-              {resource.value.places.map((place, _, { length }) => (
+              {resource.value.places.map((place) => (
                 <li key={place.id} className="card">
-                  {card({ place, onChanged: refresh, onGone: () => onGone(length - 1) })}
+                  {card({ place, onChanged: refresh })}
                 </li>
               ))}
             </ul>
@@ -56,7 +53,7 @@ export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
           <Pager page={page} lastPage={resource.value.lastPage} onPage={setPage} of={what} />
         </>
       )}
-      {maker(() => (page === 1 ? refresh() : setPage(1)))}
+      {maker(showFirst)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConnectInstructions } from '@platform/contracts';
+import { CopiedText } from '../../parts/copied-text.js';
 import { Facts } from '../../parts/facts.js';
 import { momentOf } from '../../parts/words.js';
 
@@ -21,8 +22,8 @@ export function ConnectChat({ instructions }: { instructions: ConnectInstruction
       </div>
       <Facts
         of={{
-          'Or send it in a chat or channel': <code>{command}</code>,
-          'Or in a group that has the bot': <code>{group_command}</code>,
+          'Or send it in a chat or channel': <CopiedText text={command} about="the command" />,
+          'Or in a group that has the bot': <CopiedText text={group_command} about="the command for a group" />,
         }}
       />
     </div>

@@ -37,6 +37,7 @@ function Log({ organization }: { organization: OrganizationDetail }) {
     `deliveries ${uuid}`,
     ['status', 'severity', 'endpoint_uuid', 'event'],
     (api, { filters, page, signal }) => api.in(uuid).notifications.deliveries(filters, page, signal),
+    ({ meta }) => meta.last_page,
   );
   return (
     <>

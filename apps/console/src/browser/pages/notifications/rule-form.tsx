@@ -40,7 +40,8 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
     },
     fieldOf: { limit_reached: 'name' },
   });
-  const about = (field: string) => errorsAbout(errors, field);
+  /** A field that is not complete is named as its control is. */
+  const about = (field: string) => errorsAbout(errors, field) ?? errors[`${id}-${field}`];
   return (
     <TitledForm id={id} title={rule ? `Edit ${rule.name}` : 'New rule'} isPanel={!rule} form={form} done={done}>
       <Field name={`${id}-name`} label="Name" errors={about('name')}>
@@ -99,7 +100,7 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
     <>
       <div className="pair">
         <Field
-          name={`${id}-digest`}
+          name={`${id}-digest_minutes`}
           label="Gather for minutes (optional)"
           hint="Sends what comes meanwhile as one message"
           errors={about('digest_minutes')}
@@ -109,7 +110,7 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
           )}
         </Field>
         <Field
-          name={`${id}-dedup-minutes`}
+          name={`${id}-deduplication_minutes`}
           label="Repeats count as one for minutes"
           errors={about('deduplication_minutes')}
         >
@@ -150,8 +151,8 @@ function ruleOf(id: string, fieldText: FieldText, mute_windows: MuteWindow[]): O
     saas_service_id: number('service'),
     organization_team_id: number('team'),
     mute_windows,
-    digest_minutes: number('digest'),
+    digest_minutes: number('digest_minutes'),
     deduplication_key: textOf('dedup').trim() || null,
-    deduplication_minutes: number('dedup-minutes') ?? 60,
+    deduplication_minutes: number('deduplication_minutes') ?? 60,
   };
 }

@@ -1,10 +1,10 @@
-import type { Member, OrganizationDetail } from '@platform/contracts';
+import type { OrganizationDetail } from '@platform/contracts';
 import { whyNot } from './may.js';
 import { NewcomerForm } from './newcomer-form.js';
 
 interface AddMemberProps {
   organization: OrganizationDetail;
-  onAdded: (member: Member) => void;
+  onAdded: () => void;
 }
 
 export function AddMember({ organization, onAdded }: AddMemberProps) {
@@ -19,7 +19,7 @@ export function AddMember({ organization, onAdded }: AddMemberProps) {
       whileSending="Adding…"
       send={(at, newcomer, key) => at.addMember(newcomer, key)}
       onDone={(member) => {
-        onAdded(member);
+        onAdded();
         return `${member.name} ${member.surname} is a member now.`;
       }}
     />

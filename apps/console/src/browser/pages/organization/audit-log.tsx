@@ -43,6 +43,7 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
     `audit ${uuid}`,
     ['event', 'from', 'to'],
     (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen.page, chosen.signal),
+    ({ meta }) => meta.last_page,
   );
   return (
     <>

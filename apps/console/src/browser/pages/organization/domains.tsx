@@ -2,11 +2,11 @@ import type { Domain, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field, type ControlProps } from '../../parts/field.js';
 import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
+import { RecordToSet } from '../../parts/record-to-set.js';
 import { dayOf } from '../../parts/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
@@ -74,7 +74,7 @@ function DomainCard({ organization, domain, refresh }: DomainCardProps) {
             To prove that it is yours, put this TXT record into its DNS
             {expires_at && `, until ${dayOf(expires_at)}`}:
           </p>
-          <Facts of={{ Name: <code>{verification.name}</code>, Value: <code>{verification.value}</code> }} />
+          <RecordToSet record={{ ...verification, values: [verification.value] }} />
         </>
       )}
       {may(organization, 'manage_organization') && (

@@ -1,6 +1,5 @@
 import type { Invitation, OrganizationDetail } from '@platform/contracts';
-import { useState } from 'react';
-import { useResource } from '../../api/use-resource.js';
+import { usePaged } from '../../api/use-paged.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
@@ -22,9 +21,10 @@ export function Invitations({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`invitations ${uuid} ${page}`, (api, signal) =>
-    api.in(uuid).invitations(page, signal),
+  const { resource, refresh, page, setPage, showFirst } = usePaged(
+    `invitations ${uuid}`,
+    (api, number, signal) => api.in(uuid).invitations(number, signal),
+    ({ meta }) => meta.last_page,
   );
   return (
     <>
@@ -39,7 +39,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the invitations" />
         </>
       )}
-      <Invite organization={organization} onInvited={() => (page === 1 ? refresh() : setPage(1))} />
+      <Invite organization={organization} onInvited={showFirst} />
     </>
   );
 }

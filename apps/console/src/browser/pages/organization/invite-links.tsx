@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { CopiedText } from '../../parts/copied-text.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { LockableForm, SubmitButton } from '../../parts/form.js';
 import { Loading } from '../../parts/loading.js';
 import { Table } from '../../parts/table.js';
-import { dayOf } from '../../parts/words.js';
+import { countText, dayOf } from '../../parts/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { grantableRoles, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
@@ -157,14 +158,14 @@ function MadeLink({ url }: { url: string }) {
   return (
     <>
       <p>Copy it now, it is shown this once:</p>
-      <input type="text" readOnly value={url} aria-label="The invite link" onFocus={(event) => event.target.select()} />
+      <CopiedText text={url} about="the invite link" />
     </>
   );
 }
 
 /** Understood without the head of its column, which phones do not show. */
 function usesText({ uses_count, max_uses }: InviteLink): string {
-  return max_uses === null ? `${uses_count} times` : `${uses_count} of ${max_uses} times`;
+  return max_uses === null ? countText(uses_count, 'time') : `${uses_count} of ${countText(max_uses, 'time')}`;
 }
 
 function openRoles(organization: OrganizationDetail) {

@@ -1,5 +1,5 @@
-import type { Member } from '@platform/contracts';
-import { useState } from 'react';
+import { membersPerPage } from '../../api/page-sizes.js';
+import { usePage } from '../../api/use-paged.js';
 import { useResource } from '../../api/use-resource.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
@@ -9,19 +9,13 @@ import { AddMember } from './add-member.js';
 import { MembersTable } from './members-table.js';
 import type { PartProps } from './part.js';
 
-/** As many as the detail of the organization holds: the first page needs no request of its own. */
-const perPage = 100;
-
-export function Members({ organization, onChange, refresh }: PartProps) {
-  const [page, setPage] = useState(1);
+/** The first page needs no request of its own: it is in the detail of the organization. */
+export function Members({ organization, refresh }: PartProps) {
+  const { page: asked, setPage } = usePage();
   const { members, members_count } = organization;
-  const lastPage = Math.ceil(members_count / perPage);
-  const onAdded = (member: Member) =>
-    onChange({
-      ...organization,
-      members_count: members_count + 1,
-      ...(members && members.length < perPage && { members: [...members, member] }),
-    });
+  const lastPage = Math.ceil(members_count / membersPerPage);
+  // Behind the end there may come to be a page when members are removed.
+  const page = Math.min(asked, lastPage);
   return (
     <>
       <section aria-labelledby="members">
@@ -32,7 +26,7 @@ export function Members({ organization, onChange, refresh }: PartProps) {
         {members && page === 1 && <MembersTable organization={organization} members={members} onChanged={refresh} />}
         {members && page > 1 && <Further page={page} organization={organization} refresh={refresh} />}
         {members && <Pager page={page} lastPage={lastPage} onPage={setPage} of="the members" />}
-        <AddMember organization={organization} onAdded={onAdded} />
+        <AddMember organization={organization} onAdded={refresh} />
       </section>
       <section aria-labelledby="permissions">
         <h2 id="permissions">What you may do here</h2>

@@ -4,10 +4,14 @@ import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../parts/action-button.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
 import { Field } from '../../parts/field.js';
 import { LockableForm, SubmitButton } from '../../parts/form.js';
+import { Loading } from '../../parts/loading.js';
 import { whyNot } from './may.js';
+import { NotAllMembers } from './not-all-members.js';
 import type { PartProps } from './part.js';
+import { useMembers } from './use-members.js';
 
 export function OrganizationSettings(props: PartProps) {
   const { organization } = props;
@@ -61,16 +65,19 @@ function descriptionOf(textOf: FieldText) {
   return { name: textOf('name'), description: textOf('description').trim() || null };
 }
 
-/** The members of the first page are offered; an owner who wants another one finds them there by their role. */
 function Transfer({ organization, refresh }: PartProps) {
   const [heir, setHeir] = useState('');
-  const others = (organization.members ?? []).filter(({ role }) => role !== 'owner');
+  const { resource } = useMembers(organization);
+  if (resource.state === 'loading') return <Loading what="the members" rows={1} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const others = resource.value.filter(({ role }) => role !== 'owner');
   const chosen = others.find(({ user_uuid }) => user_uuid === heir);
   if (others.length === 0) return null;
   return (
     <div className="panel">
       <h3>Hand over the ownership</h3>
       <p className="hint">You become an administrator. Only the new owner can give it back.</p>
+      <NotAllMembers of={organization} />
       <label htmlFor="heir">New owner</label>
       <select id="heir" value={heir} onChange={(event) => setHeir(event.target.value)}>
         <option value="">Choose a member</option>

@@ -1,20 +1,21 @@
-import type { OrganizationDetail, Team } from '@platform/contracts';
+import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../parts/field.js';
 import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { NotAllMembers } from './not-all-members.js';
 
 interface TeamFormProps {
   organization: OrganizationDetail;
+  /** To choose from; those of the team who are not among them stay in it. */
+  members: Member[];
   /** Changed by the form; a new one is made without it. */
   team?: Team;
   onDone: () => void;
 }
 
-/** Offers the members that the page of the organization knows; those of the team beyond them stay as they are. */
-export function TeamForm({ organization, team, onDone }: TeamFormProps) {
-  const members = organization.members ?? [];
+export function TeamForm({ organization, members, team, onDone }: TeamFormProps) {
   const id = team ? `team-${team.id}` : 'new-team';
   const teamOf = (textOf: FieldText) => ({
     name: textOf(id),
@@ -38,6 +39,7 @@ export function TeamForm({ organization, team, onDone }: TeamFormProps) {
       </Field>
       <fieldset>
         <legend>Members</legend>
+        <NotAllMembers of={organization} />
         <div className="choices">
           {members.map(({ user_uuid, name, surname, email }) => (
             <label key={user_uuid} className="choice">

@@ -1,4 +1,4 @@
-import type { OrganizationDetail, Team } from '@platform/contracts';
+import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../parts/action-button.js';
@@ -10,6 +10,7 @@ import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 import { TeamForm } from './team-form.js';
+import { useMembers } from './use-members.js';
 
 export function Teams({ organization }: PartProps) {
   return (
@@ -22,11 +23,13 @@ export function Teams({ organization }: PartProps) {
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
   const { resource, refresh } = useResource(`teams ${uuid}`, (api, signal) => api.in(uuid).teams(signal));
+  const { resource: members } = useMembers(organization);
   const reason = whyNot(organization, 'manage_members', 'Teams cannot be changed while the organization is suspended.');
   return (
     <>
       {resource.state === 'loading' && <Loading what="the teams" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      {members.state === 'failed' && <FaultNotice fault={members.fault} onRetry={members.retry} />}
       {resource.state === 'ready' && resource.value.length === 0 && (
         <p className="lead">There are no teams yet. Notifications can be routed by the team that they are for.</p>
       )}
@@ -34,23 +37,33 @@ function List({ organization }: { organization: OrganizationDetail }) {
         <ul className="cards">
           {resource.value.map((team) => (
             <li key={team.id} className="card">
-              <TeamCard organization={organization} team={team} refresh={refresh} />
+              <TeamCard
+                organization={organization}
+                members={members.state === 'ready' ? members.value : undefined}
+                team={team}
+                refresh={refresh}
+              />
             </li>
           ))}
         </ul>
       )}
-      {reason ? <p className="hint">{reason}</p> : <TeamForm organization={organization} onDone={refresh} />}
+      {reason && <p className="hint">{reason}</p>}
+      {!reason && members.state === 'ready' && (
+        <TeamForm organization={organization} members={members.value} onDone={refresh} />
+      )}
     </>
   );
 }
 
 interface TeamCardProps {
   organization: OrganizationDetail;
+  /** Not there yet: nothing is edited without them. */
+  members: Member[] | undefined;
   team: Team;
   refresh: () => void;
 }
 
-function TeamCard({ organization, team, refresh }: TeamCardProps) {
+function TeamCard({ organization, members, team, refresh }: TeamCardProps) {
   const [isEditing, setEditing] = useState(false);
   const done = () => {
     setEditing(false);
@@ -66,7 +79,9 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
       </div>
       {may(organization, 'manage_members') && (
         <div className="manage">
-          <ToggleButton label="Edit" about={team.name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
+          {members && (
+            <ToggleButton label="Edit" about={team.name} isOpen={isEditing} onToggle={() => setEditing(!isEditing)} />
+          )}
           <ActionButton
             label="Delete"
             isDangerous
@@ -77,7 +92,7 @@ function TeamCard({ organization, team, refresh }: TeamCardProps) {
           />
         </div>
       )}
-      {isEditing && <TeamForm organization={organization} team={team} onDone={done} />}
+      {isEditing && members && <TeamForm organization={organization} members={members} team={team} onDone={done} />}
     </>
   );
 }

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const perPage = 100;
+
+interface Made {
+  id: number;
+  uuid: string;
+  user_uuid: string;
+}
+
+interface Members {
+  data: object[];
+  meta: object;
+}
+
+/** A real browser goes through lists that are longer than one page. */
+describe('long lists in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let ask: Ask;
+  /** Of the API, and of the page. */
+  let organization: string;
+  let at: string;
+
+  before(async () => {
+    [walk, platform] = await Promise.all([
+      pageWalk(),
+      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt('/console', owner, walk, platform);
+    ask = await asker(platform, owner);
+    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
+    organization = `/v1/organizations/${uuid}`;
+    at = `/console/organizations/${uuid}`;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const isAt = (number: number, last: number) => page.getByText(`Page ${number} of ${last}`, { exact: true }).waitFor();
+  const searchOf = () => new URL(page.url()).search;
+
+  it('keeps the page of a list for a reload and the way back, and forgets it for another filter', async () => {
+    for (let number = 1; number <= 21; number++) {
+      await ask('POST', '/v1/links/url/add', { url: 'https://example.org/', title: `Ship ${number}` });
+    }
+    await page.goto('/console/links');
+    await isAt(1, 2);
+    await press('Next');
+    await isAt(2, 2);
+    await page.reload();
+    await isAt(2, 2);
+    await page.getByRole('link', { name: 'Ship 1', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ship 1', exact: true }).waitFor();
+    await page.goBack();
+    await isAt(2, 2);
+    await page.getByLabel('Search').fill('Ship 2');
+    await press('Show');
+    await page.getByRole('link', { name: 'Ship 21', exact: true }).waitFor();
+    assert.equal(searchOf(), '?q=Ship+2&order=date');
+  });
+
+  it('shows the last page when all that was on one behind it is gone', async () => {
+    const { keys } = await ask<{ keys: unknown[] }>('GET', '/v1/links/keys');
+    for (let number = keys.length + 1; number <= 21; number++) {
+      await ask('POST', '/v1/links/keys', { name: `Key ${number}`, scopes: ['links:read'], expires: null });
+    }
+    await page.goto('/console/links/keys?page=2');
+    await isAt(2, 2);
+    const revoke = page.getByRole('button', { name: /^Revoke/ });
+    await revoke.click();
+    await page.getByRole('button', { name: /^Yes, revoke/ }).click();
+    await page.getByRole('row').nth(20).waitFor();
+    assert.equal(searchOf(), '');
+    await page.goto('/console/links/channels?page=7');
+    await page.waitForURL((url) => url.search === '');
+  });
+
+  it('offers all members for a team and as owners, and goes back a page when the last one on it is removed', async () => {
+    await createPerson(platform, joan);
+    const joined = await ask<Made>('POST', `${organization}/members`, { email: joan.email, role: 'viewer' });
+    /** As if a hundred others had joined before Joan. */
+    let count = perPage + 1;
+    await page.route(`**/api${organization}`, async (route: Route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { members: Made[] } };
+      const members = answer.data.members.filter(({ user_uuid }) => user_uuid !== joined.user_uuid);
+      await route.fulfill({ json: { data: { ...answer.data, members, members_count: count } } });
+    });
+    await page.route(`**/api${organization}/members?*`, async (route: Route) => {
+      const isSecond = new URL(route.request().url()).searchParams.get('page') === '2';
+      const all = (await ask<Made[]>('GET', `${organization}/members`)).filter(
+        ({ user_uuid }) => (user_uuid === joined.user_uuid) === isSecond,
+      );
+      const answer: Members = { data: all, meta: { current_page: 2, last_page: 2, total: count } };
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(`${at}/teams`);
+    await page.getByLabel('Name').fill('Watch');
+    await page.getByRole('checkbox', { name: 'Joan Clarke' }).check();
+    await press('Create team');
+    await page.getByRole('heading', { name: 'Watch', exact: true }).waitFor();
+    const [team] = await ask<{ member_uuids: string[] }[]>('GET', `${organization}/teams`);
+    assert.deepEqual(team!.member_uuids, [joined.user_uuid]);
+    await page.goto(`${at}/settings`);
+    await page.getByLabel('New owner').selectOption('Joan Clarke (joan@example.org)');
+
+    await page.goto(`${at}?page=2`);
+    await isAt(2, 2);
+    await press('Change Joan Clarke');
+    await press('Remove Joan Clarke');
+    count = perPage;
+    await press('Yes, remove Joan Clarke');
+    await page.getByRole('cell', { name: 'Grace Hopper' }).waitFor();
+    assert.equal(await page.getByText('Joan Clarke').count(), 0);
+    await page.unrouteAll();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+
+interface Made {
+  id: number;
+  uuid: string;
+  client_id: string;
+  user_uuid: string;
+}
+
+/** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
+describe('what the console shows and does once', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+  let receiver: Awaited<ReturnType<typeof httpReceiver>>;
+  let ask: Ask;
+  /** Of the API, and of the page. */
+  let organization: string;
+  let at: string;
+
+  before(async () => {
+    [walk, receiver, platform] = await Promise.all([
+      pageWalk(),
+      httpReceiver(),
+      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt('/console', owner, walk, platform);
+    for (const person of [ada, joan]) await createPerson(platform, person);
+    ask = await asker(platform, owner);
+    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
+    organization = `/v1/organizations/${uuid}`;
+    at = `/console/organizations/${uuid}`;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+    await receiver?.close();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => button(name).click();
+  const form = (name: string) => page.getByRole('form', { name, exact: true });
+  const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+
+  /** The requests of the page to an address that ends so, with their keys. */
+  function keysOf(path: string): string[] {
+    const keys: string[] = [];
+    page.on('request', (req) => {
+      if (req.method() === 'POST' && req.url().endsWith(path)) keys.push(req.headers()['idempotency-key'] ?? 'none');
+    });
+    return keys;
+  }
+
+  it('keeps each secret on the page while others are made and the application is saved', async () => {
+    const made = { redirect_uris: ['https://chart.example.org/'], scopes: ['openid'] };
+    const webhook_url = `${receiver.url}/hook`;
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Chart', ...made, webhook_url });
+    const secrets = page.getByRole('status').filter({ hasText: 'Keep this now.' });
+    const rotate = async (what: string) => {
+      await press(`New ${what} secret for Chart`);
+      await press(`Yes, new ${what} secret for Chart`);
+      await button(`Copy the ${what} secret`).waitFor();
+    };
+    await page.goto(`/console/applications/${client_id}`);
+    await rotate('client');
+    const secret = await secrets.getByText(/^secret_/).textContent();
+    await rotate('webhook');
+    await field('About it', 'Name').fill('Chart room');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    assert.equal(await secrets.getByText(/^secret_/).textContent(), secret);
+    await secrets.getByText(/^whsec_/).waitFor();
+    await walk.inspect(page, 'new-secrets');
+    await press('Copy the client secret');
+    await eventually(async () => assert.equal(await copied(), secret));
+    await press('New client secret for Chart room');
+    await page.getByText('The secret before this one still works, and stops at once').waitFor();
+    await press('New webhook secret for Chart room');
+    await page.getByText('Webhooks are still signed with the secret before this one').waitFor();
+  });
+
+  it('makes one secret when the answer that held it was lost', async () => {
+    const made = { redirect_uris: ['https://lost.example.org/'], scopes: ['openid'] };
+    const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Lost', ...made });
+    await page.goto(`/console/applications/${client_id}`);
+    let lost = '';
+    await page.route(
+      '**/rotate-secret',
+      async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: { client_secret: string } };
+        lost = answer.data.client_secret;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press('New client secret for Lost');
+    await press('Yes, new client secret for Lost');
+    await page.getByText('The platform cannot be reached.').waitFor();
+    await press('Yes, new client secret for Lost');
+    await page.getByText(lost, { exact: true }).waitFor();
+  });
+
+  it('sends what a failure may have done under the same key, and what was refused under another', async () => {
+    const keys = keysOf('/invite-links');
+    const answers = [
+      { status: 502, body: '<html>Bad gateway</html>' },
+      { status: 409, json: { error: 'idempotency_key_reused', message: 'Look whether it took effect.' } },
+      { status: 422, json: { error: 'limit_reached', message: 'There are too many.' } },
+    ];
+    await page.goto(`${at}/invite-links`);
+    await page.getByText('There are no invite links.').waitFor();
+    for (const answer of answers) {
+      await page.route('**/invite-links', (route) => route.fulfill(answer), { times: 1 });
+      await Promise.all([page.waitForResponse('**/invite-links'), press('Make a link')]);
+      await button('Make a link').waitFor();
+    }
+    await press('Make a link');
+    await button('Copy the invite link').waitFor();
+    assert.deepEqual(
+      keys.map((key) => keys.indexOf(key)),
+      [0, 0, 0, 3],
+    );
+  });
+
+  it('shows a new invite link where Enter makes no other one', async () => {
+    const made = form('New invite link').getByText('/join/');
+    assert.equal(await form('New invite link').locator('input[readonly]').count(), 0);
+    await button('Copy the invite link').press('Enter');
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await copied(), await made.textContent());
+    assert.equal((await ask<Made[]>('GET', `${organization}/invite-links`)).length, 1);
+    await ask('POST', `${organization}/invite-links`, { role: 'viewer', max_uses: 1 });
+    await page.reload();
+    await page.getByRole('cell', { name: '0 of 1 time', exact: true }).waitFor();
+    await page.getByRole('cell', { name: '0 times', exact: true }).waitFor();
+  });
+
+  it('sends no form with a field that is half typed', async () => {
+    const incomplete = page.getByText('Is not complete.');
+    await page.goto('/console/links/keys');
+    await page.getByLabel('Name').fill('Ships');
+    await page.getByLabel('Ends on (optional)').pressSequentially('12');
+    await press('Make a key');
+    await incomplete.waitFor();
+    assert.equal(await page.evaluate('document.activeElement.name'), 'expires');
+    const { keys } = await ask<{ keys: { name: string }[] }>('GET', '/v1/links/keys');
+    assert.ok(!keys.some(({ name }) => name === 'Ships'));
+
+    const link = { url: 'https://example.org/', expiry: '2040-01-01T00:00:00Z', clicklimit: 7 };
+    const { id } = await ask<Made>('POST', '/v1/links/url/add', link);
+    await page.goto(`/console/links/${id}/settings`);
+    await page.getByLabel('Ends at (optional)').press('Delete');
+    await page.getByLabel('Ends after clicks (optional)').pressSequentially('e');
+    await press('Save');
+    await eventually(async () => assert.equal(await incomplete.count(), 2));
+    await walk.inspect(page, 'incomplete-fields', { glance: true });
+
+    const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
+    await ask('POST', `${organization}/notification-endpoints`, mail);
+    await page.goto(`${at}/rules`);
+    await field('New rule', 'Name').fill('Nightly');
+    await field('New rule', 'Events').fill('*');
+    await field('New rule', 'Gather for minutes (optional)').pressSequentially('e');
+    await press('Create rule');
+    await incomplete.waitFor();
+    await field('New rule', 'Gather for minutes (optional)').fill('5');
+    await press('Create rule');
+    await page.getByText('The rule Nightly is saved.').waitFor();
+  });
+
+  it('shows a member who is added beside those who are there by then', async () => {
+    const { user_uuid } = await ask<Made>('POST', `${organization}/members`, { email: ada.email, role: 'viewer' });
+    await page.goto(at);
+    await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
+    await ask('DELETE', `${organization}/members/${user_uuid}`);
+    await page.getByLabel('E-mail address').fill(joan.email);
+    await press('Add member');
+    await page.getByRole('row', { name: /Joan Clarke/ }).waitFor();
+    assert.equal(await page.getByRole('row').count(), 3);
+  });
+
+  it('gives the record of a domain to be copied', async () => {
+    await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
+    await page.goto(`${at}/domains`);
+    await press('Copy the name of the record');
+    await eventually(async () => assert.match(await copied(), /navy-ships\.com$/));
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startPlatform, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { newcomerAt, signIn } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const path = '/console/organizations/new';
+
+/** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
+describe('coming back to the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let page: Page;
+
+  before(async () => {
+    [walk, platform] = await Promise.all([
+      pageWalk(),
+      startPlatform({ API_RATE_LIMIT: '5000', AUTHORIZATION_RATE_LIMIT: '5000' }),
+    ]);
+    page = await newcomerAt(path, owner, walk, platform);
+    await isIn();
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+  });
+
+  const isIn = (at = page) => at.getByRole('heading', { level: 1, name: 'New organization' }).waitFor();
+  const isVisitor = (at = page) => at.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  const newTab = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    return tab;
+  };
+  /** How often the page asks identity for a sign-in from now on. */
+  function signInsOf(at: Page) {
+    const asked: string[] = [];
+    at.on('request', (req) => new URL(req.url()).pathname === '/oauth/authorize' && asked.push(req.url()));
+    return asked;
+  }
+
+  it('needs no question in another tab, and no step in the history', async () => {
+    const tab = await newTab();
+    await isIn(tab);
+    const steps = await tab.evaluate('history.length');
+    await tab.reload();
+    await isIn(tab);
+    assert.equal(await tab.evaluate('history.length'), steps);
+    await tab.close();
+  });
+
+  it('goes on after a way to identity that was cut off', async () => {
+    const authorize = '**/oauth/authorize?*';
+    await page.route(authorize, (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await Promise.all([page.waitForResponse(authorize), page.reload()]);
+    await page.reload();
+    await isIn();
+  });
+
+  it('goes on after a reload while its tokens are on the way, and after they could not be had', async () => {
+    await page.route('**/oauth/token', () => undefined, { times: 1 });
+    await Promise.all([page.waitForRequest('**/oauth/token'), page.reload()]);
+    await page.reload();
+    await isIn();
+    await page.route('**/oauth/token', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.reload();
+    await page.getByText('The platform could not be reached.').waitFor();
+    await page.reload();
+    await isIn();
+  });
+
+  it('asks identity once for somebody who is not signed in, and keeps the address for later', async () => {
+    const other = await walk.open(platform.auth_url);
+    const asked = signInsOf(other);
+    await other.goto(path);
+    await isVisitor(other);
+    await other.reload();
+    await isVisitor(other);
+    assert.equal(asked.length, 1);
+    await signIn(other, owner);
+    await isIn(other);
+    await other.context().close();
+  });
+
+  it('leaves a typed text on the page when the sign-in has ended, and says so', async () => {
+    const again = page.getByRole('button', { name: 'Sign in again' });
+    const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
+    await page.getByLabel('Description').fill('Ships and the people who sail them.');
+    await page.getByLabel('Name').fill('Navy');
+    await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
+    await page.getByRole('button', { name: 'Create organization' }).click();
+    await page.getByRole('alert').getByText('what you typed below is not saved').waitFor();
+    assert.equal(await page.getByLabel('Description').inputValue(), 'Ships and the people who sail them.');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Sign in again');
+    await walk.inspect(page, 'session-over');
+    await again.click();
+    await isIn();
+  });
+
+  it('keeps out who has signed out until they ask to come in, in every tab, although identity would let them', async () => {
+    const asked = signInsOf(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign out?' }).waitFor();
+    await page.goto(path);
+    await isVisitor();
+    const tab = await newTab();
+    await isVisitor(tab);
+    await tab.close();
+    assert.equal(asked.length, 0);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await isIn();
+    await isIn(await newTab());
+  });
+
+  it('loads a page again when its script is missing, once', async () => {
+    const missing = { status: 404, json: { error: 'not_found', message: '' } };
+    const other = await walk.open(platform.auth_url);
+    await other.route('**/assets/*.js', (route) => route.fulfill(missing), { times: 1 });
+    await other.goto(path);
+    await isVisitor(other);
+    await other.evaluate('sessionStorage.clear()');
+    let loads = 0;
+    other.on('framenavigated', () => (loads += 1));
+    await other.route('**/assets/*', (route) => route.fulfill(missing));
+    await other.goto(path);
+    await other.getByText('Please load the page again in a moment.').waitFor();
+    assert.equal(loads, 2);
+    await other.context().close();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
