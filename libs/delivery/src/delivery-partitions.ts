@@ -19,7 +19,7 @@ export interface Week {
   /** First id of the week, and of the week after it. */
   fromId: string;
   toId: string;
-  endsAt: Date;
+  startsAt: Date;
 }
 
 /** The week that holds `time`, or one so many weeks after it. */
@@ -28,12 +28,11 @@ export function weekOf(time: Date, weeksLater = 0): Week {
   const since = Date.UTC(1970, 0, 5);
   const number = Math.floor((time.getTime() - since) / weekMs) + weeksLater;
   const from = new Date(since + number * weekMs);
-  const endsAt = new Date(from.getTime() + weekMs);
   return {
     name: from.toISOString().slice(0, 10).replaceAll('-', ''),
     fromId: lowestId(from),
-    toId: lowestId(endsAt),
-    endsAt,
+    toId: lowestId(new Date(from.getTime() + weekMs)),
+    startsAt: from,
   };
 }
 
