@@ -59,6 +59,7 @@ export { RedisConnections } from './redis.js';
 export { reseal, type SealedColumn } from './resealing.js';
 export { Sealing } from './sealing.js';
 export type { ServiceDefinition } from './service.js';
+export { hasSqlState, isForeignKeyViolation, isLockNotAvailable, isUniqueViolation } from './sql-state.js';
 export { createApp, runService, startService, type RunningService } from './start.js';
 export { hashToken, randomToken } from './tokens.js';
 /** A time-ordered UUID: new rows land at the end of an index. */
