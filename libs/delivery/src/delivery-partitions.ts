@@ -1,4 +1,5 @@
 import { dayMs } from '@platform/contracts';
+import { lowestUuid } from '@platform/service-kit';
 
 const weekMs = 7 * dayMs;
 
@@ -30,16 +31,10 @@ export function weekOf(time: Date, weeksLater = 0): Week {
   const from = new Date(since + number * weekMs);
   return {
     name: from.toISOString().slice(0, 10).replaceAll('-', ''),
-    fromId: lowestId(from),
-    toId: lowestId(new Date(from.getTime() + weekMs)),
+    fromId: lowestUuid(from),
+    toId: lowestUuid(new Date(from.getTime() + weekMs)),
     startsAt: from,
   };
-}
-
-/** Lowest UUID of version 7 of a time; all ids of that time and later sort at or after it. */
-function lowestId(time: Date): string {
-  const hex = time.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
 /**

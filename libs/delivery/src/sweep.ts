@@ -5,8 +5,8 @@ const destinationsPerPass = 1000;
 const settledPerDestination = 1000;
 const settledPerPass = 10_000;
 
-const lowestUuid = '00000000-0000-0000-0000-000000000000';
-const highestUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Destinations whose ids come after `after`, up to `to` and with it. */
 export interface IdRange {
@@ -14,7 +14,7 @@ export interface IdRange {
   to: string;
 }
 
-export const allIds: IdRange = { after: lowestUuid, to: highestUuid };
+export const allIds: IdRange = { after: nilUuid, to: maxUuid };
 
 const lastOfPassStatement = `
 SELECT id FROM delivery_destination WHERE id > $1 ORDER BY id OFFSET ${destinationsPerPass - 1} LIMIT 1`;
@@ -59,13 +59,13 @@ export async function markReady(pool: Pool, destinationIds: readonly string[]): 
 
 /** The destinations of the pass that comes after an earlier one; from the first again after the last. */
 export async function nextRange(pool: Pool, { to }: IdRange): Promise<IdRange> {
-  const after = to === highestUuid ? lowestUuid : to;
+  const after = to === maxUuid ? nilUuid : to;
   const { rows } = await pool.query<{ id: string }>({
     name: 'delivery-last-of-pass',
     text: lastOfPassStatement,
     values: [after],
   });
-  return { after, to: rows[0]?.id ?? highestUuid };
+  return { after, to: rows[0]?.id ?? maxUuid };
 }
 
 /** Finds due work that no notification told of. Answers with the number of destinations that have some. */

@@ -1,5 +1,13 @@
-/** What Postgres says in its five signs of why it refused a statement; of an error of `pg` or TypeORM alike. */
-export function hasSqlState(err: unknown, state: string): boolean {
+/** As `pg` and TypeORM report it that Postgres refused a statement. */
+interface StatementError extends Error {
+  /** SQLSTATE. */
+  code: string;
+  /** What was violated. */
+  constraint?: string;
+}
+
+/** Whether Postgres refused a statement for this reason (SQLSTATE, five signs). */
+export function hasSqlState(err: unknown, state: string): err is StatementError {
   return err instanceof Error && 'code' in err && err.code === state;
 }
 
