@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import {
-  commaSeparated,
   configuration,
+  egressSettings,
   mailSettings,
   platformSettings,
   requiredInProduction,
@@ -17,16 +17,8 @@ export class IdentityConfig extends configuration({
   /** Authorization requests a minute that one network may begin, and that may be begun for one client (`oidc/request-limits.ts`). */
   AUTHORIZATION_RATE_LIMIT: z.coerce.number().int().min(1).default(120),
   AUTHORIZATION_RATE_LIMIT_PER_CLIENT: z.coerce.number().int().min(1).default(3_000),
-  /** Private networks in which sign-in providers and clients' addresses may be. */
-  EGRESS_ALLOW_CIDRS: z
-    .string()
-    .default('')
-    .refine((value) => commaSeparated(value).every(isNetwork), {
-      message: 'must be networks in CIDR notation, separated by commas',
-    })
-    .transform(commaSeparated),
-  /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
-  EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // For sign-in providers and the addresses of clients.
+  ...egressSettings(isNetwork),
   /** Password hashes that may wait for their turn; who comes when all are taken is told to try again (503). */
   PASSWORD_HASHES_WAITING: z.coerce.number().int().min(0).max(10_000).default(500),
 }) {}

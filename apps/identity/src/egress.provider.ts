@@ -8,13 +8,6 @@ const maxResponseBytes = 256 * 1024;
 export const egressProvider = {
   provide: Egress,
   inject: [IdentityConfig],
-  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: IdentityConfig): Egress => {
-    const egress = createEgress({
-      allowCidrs: EGRESS_ALLOW_CIDRS,
-      maxResponseBytes,
-      ...(EGRESS_PROXY_URL !== undefined && { proxyUrl: EGRESS_PROXY_URL }),
-    });
-    // Ends its connections with the application, which knows a provider by this method.
-    return Object.assign(egress, { onModuleDestroy: () => egress.close() });
-  },
+  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: IdentityConfig): Egress =>
+    createEgress({ allowCidrs: EGRESS_ALLOW_CIDRS, proxyUrl: EGRESS_PROXY_URL, maxResponseBytes }),
 };

@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import { isNetwork } from '@platform/egress';
-import { commaSeparated, configuration, dnsSettings, mailSettings, refusedInProduction } from '@platform/service-kit';
+import {
+  commaSeparated,
+  configuration,
+  dnsSettings,
+  egressSettings,
+  mailSettings,
+  refusedInProduction,
+} from '@platform/service-kit';
 import { z } from 'zod';
 
 const listed = z.string().default('').transform(commaSeparated);
@@ -49,14 +56,6 @@ export class LinksConfig extends configuration({
     .string()
     .default('')
     .transform((value) => commaSeparated(value.toLowerCase())),
-  /** Private networks in which pages and pictures may be looked at. */
-  EGRESS_ALLOW_CIDRS: z
-    .string()
-    .default('')
-    .refine((value) => commaSeparated(value).every(isNetwork), {
-      message: 'must be networks in CIDR notation, separated by commas',
-    })
-    .transform(commaSeparated),
-  /** Requests to foreign addresses take this proxy, which must refuse private networks itself. */
-  EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // For pages and pictures that are looked at.
+  ...egressSettings(isNetwork),
 }) {}

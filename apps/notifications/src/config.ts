@@ -1,18 +1,9 @@
 import { deliverySettings } from '@platform/delivery';
-import { configuration, ConfigurationError, mailSettings } from '@platform/service-kit';
+import { commaSeparated, configuration, ConfigurationError, mailSettings } from '@platform/service-kit';
 import { z } from 'zod';
 
 /** Hosts, suffixes that begin with a dot, or whole origins, separated by commas. */
-const hosts = (known: string) =>
-  z
-    .string()
-    .default(known)
-    .transform((value) =>
-      value
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    );
+const hosts = (known: string) => z.string().default(known).transform(commaSeparated);
 
 export class NotificationsConfig extends configuration({
   ...mailSettings,

@@ -1,13 +1,8 @@
 import { isNetwork } from '@platform/egress';
+import { commaSeparated, egressSettings } from '@platform/service-kit';
 import { z } from 'zod';
 
 const maxRetries = 20;
-
-const list = (value: string): string[] =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** Settings of a service that delivers. */
 export const deliverySettings = {
@@ -16,24 +11,17 @@ export const deliverySettings = {
     .string()
     .default('30,120,600,1800,3600')
     .refine(
-      (value) => list(value).length <= maxRetries && list(value).every((part) => /^\d{1,6}(\.\d{1,3})?$/.test(part)),
+      (value) =>
+        commaSeparated(value).length <= maxRetries &&
+        commaSeparated(value).every((part) => /^\d{1,6}(\.\d{1,3})?$/.test(part)),
       {
         message: `must be up to ${maxRetries} numbers of seconds, separated by commas`,
       },
     )
-    .transform((value) => list(value).map((part) => Math.round(Number(part) * 1000))),
+    .transform((value) => commaSeparated(value).map((part) => Math.round(Number(part) * 1000))),
   /** How long deliveries and their attempts are kept; they go by whole weeks. */
   DELIVERY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  /** Private networks that deliveries may reach. */
-  EGRESS_ALLOW_CIDRS: z
-    .string()
-    .default('')
-    .refine((value) => list(value).every(isNetwork), {
-      message: 'must be networks in CIDR notation, separated by commas',
-    })
-    .transform(list),
-  /** Deliveries take this proxy, which must refuse private networks itself. */
-  EGRESS_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...egressSettings(isNetwork),
   /** Deliveries go to https addresses only. */
   EGRESS_HTTPS_ONLY: z.stringbool().default(false),
 };

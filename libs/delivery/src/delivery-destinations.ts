@@ -9,10 +9,14 @@ export interface RateBucket {
   burst: number;
 }
 
+/** Why a destination is disabled whose row may go with its last delivery. */
+export const deletedReason = 'deleted';
+
 /** Switches destinations off and on and sets how fast they are sent to, within the transaction of the caller. */
 export class DeliveryDestinations {
   /**
-   * Sends nothing more there. What is pending ends within a second, what comes later likewise.
+   * Sends nothing more there. What is pending ends at the next sweep, what comes later likewise: within a second where there are some
+   * thousand destinations, later where there are very many.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
    * @param options.tell the service is told through its sender, as when the engine disables
@@ -25,6 +29,15 @@ export class DeliveryDestinations {
        SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
        WHERE known.disabled_at IS NULL`,
       [destinationId, reason, tell],
+    );
+  }
+
+  /** As `disable`, for good: the row goes when retention has dropped its last delivery. It must not be enabled or sent to again. */
+  async delete(tx: EntityManager, destinationId: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
+       ON CONFLICT (id) DO UPDATE SET disabled_at = now(), disabled_reason = $2, version = known.version + 1`,
+      [destinationId, deletedReason],
     );
   }
 

@@ -11,7 +11,8 @@ import { enginePool } from './engine-pool.js';
 import { FinishedSends } from './finished-sends.js';
 import { sendOnce } from './one-send.js';
 import { SendsUnderWay } from './sends-under-way.js';
-import { findForgotten, markReady, settleDisabled } from './sweep.js';
+import { markReady } from './sweep.js';
+import { Sweeper } from './sweeper.js';
 import { deliveryChannel, schemaOf } from './waking.js';
 
 const sweepEveryMs = 1_000;
@@ -23,8 +24,8 @@ const pauseAfterErrorMs = 250;
  * may work on the same schema. A delivery is sent at least once: again, under the same id, when a process ended between
  * sending and recording.
  *
- * One loop does all statements, one after the other: it records what was sent, marks what was committed, claims what is due.
- * Sends run beside it. Results pile up while a statement runs, and a few milliseconds more, and are written together by the
+ * One loop does these statements, one after the other: it records what was sent, marks what was committed, claims what is due.
+ * Sends run beside it, and the sweep. Results pile up while a statement runs, and a few milliseconds more, and are written together by the
  * next. Between two claims there is one batch of results, so that places that became free are filled while others still send.
  */
 export class DeliveryEngine implements Worker {
@@ -32,6 +33,7 @@ export class DeliveryEngine implements Worker {
   private readonly settings;
   private readonly pool: Pool;
   private readonly notices: DestinationNotices;
+  private readonly sweeper: Sweeper;
   private readonly underWay = new SendsUnderWay();
   private readonly finished: FinishedSends;
   private readonly woken = new Set<string>();
@@ -56,6 +58,10 @@ export class DeliveryEngine implements Worker {
     this.notices = new DestinationNotices(dataSource, sender, this.settings.disableAfterFailingMs);
     this.pool = enginePool(databaseUrl, schemaOf(dataSource));
     this.finished = new FinishedSends(this.pool, this.settings);
+    this.sweeper = new Sweeper(this.pool, this.settings.disabledStatus, () => {
+      this.mayHaveDue = true;
+      this.wake();
+    });
   }
 
   async start(): Promise<void> {
@@ -77,7 +83,7 @@ export class DeliveryEngine implements Worker {
       await this.nextChange(deadline - Date.now());
     }
     if (this.underWay.size > 0) log.warn({ underWay: this.underWay.size }, 'delivery: stopped with sends under way');
-    await this.notices.stop();
+    await Promise.all([this.notices.stop(), this.sweeper.stop()]);
     await this.pool.end();
     this.state = 'idle';
   }
@@ -98,7 +104,15 @@ export class DeliveryEngine implements Worker {
     this.pollIn(this.settings.pollMs);
     this.mayHaveDue = true;
     this.forgetStuck();
+    this.sweep();
     this.wake();
+  }
+
+  private sweep(): void {
+    if (Date.now() - this.sweptAt < sweepEveryMs) return;
+    this.sweptAt = Date.now();
+    this.notices.tell();
+    this.sweeper.sweep();
   }
 
   /** Unless it comes sooner anyway. */
@@ -173,7 +187,6 @@ export class DeliveryEngine implements Worker {
   }
 
   private async claim(): Promise<void> {
-    await this.sweep();
     if (this.woken.size > 0) {
       const ids = [...this.woken];
       this.woken.clear();
@@ -192,14 +205,6 @@ export class DeliveryEngine implements Worker {
       log.error({ delivery: id }, 'delivery: given up, its sending ended the worker every time');
     if (isMore) this.mayHaveDue = this.again = true;
     this.pollIn(nextInMs);
-  }
-
-  private async sweep(): Promise<void> {
-    if (Date.now() - this.sweptAt < sweepEveryMs) return;
-    this.sweptAt = Date.now();
-    this.notices.tell();
-    await settleDisabled(this.pool, this.settings.disabledStatus);
-    if ((await findForgotten(this.pool)) > 0) this.mayHaveDue = true;
   }
 
   private async send(delivery: ClaimedDelivery): Promise<void> {

@@ -1,4 +1,5 @@
 import { dayMs } from '@platform/contracts';
+import { lowestUuid } from '@platform/service-kit';
 
 const weekMs = 7 * dayMs;
 
@@ -19,7 +20,7 @@ export interface Week {
   /** First id of the week, and of the week after it. */
   fromId: string;
   toId: string;
-  endsAt: Date;
+  startsAt: Date;
 }
 
 /** The week that holds `time`, or one so many weeks after it. */
@@ -28,19 +29,12 @@ export function weekOf(time: Date, weeksLater = 0): Week {
   const since = Date.UTC(1970, 0, 5);
   const number = Math.floor((time.getTime() - since) / weekMs) + weeksLater;
   const from = new Date(since + number * weekMs);
-  const endsAt = new Date(from.getTime() + weekMs);
   return {
     name: from.toISOString().slice(0, 10).replaceAll('-', ''),
-    fromId: lowestId(from),
-    toId: lowestId(endsAt),
-    endsAt,
+    fromId: lowestUuid(from),
+    toId: lowestUuid(new Date(from.getTime() + weekMs)),
+    startsAt: from,
   };
-}
-
-/** Lowest UUID of version 7 of a time; all ids of that time and later sort at or after it. */
-function lowestId(time: Date): string {
-  const hex = time.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
 /**

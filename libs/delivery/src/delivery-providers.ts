@@ -63,11 +63,10 @@ export function deliveryProviders({ config, sender, ...options }: DeliveryProvid
   ];
 }
 
-function makeEgress(config: DeliveryConfig): Egress & { onModuleDestroy(): Promise<void> } {
-  const egress = createEgress({
-    allowCidrs: config.EGRESS_ALLOW_CIDRS,
-    httpsOnly: config.EGRESS_HTTPS_ONLY,
-    ...(config.EGRESS_PROXY_URL === undefined ? {} : { proxyUrl: config.EGRESS_PROXY_URL }),
+function makeEgress({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL, EGRESS_HTTPS_ONLY }: DeliveryConfig): Egress {
+  return createEgress({
+    allowCidrs: EGRESS_ALLOW_CIDRS,
+    proxyUrl: EGRESS_PROXY_URL,
+    httpsOnly: EGRESS_HTTPS_ONLY,
   });
-  return Object.assign(egress, { onModuleDestroy: () => egress.close() });
 }

@@ -73,6 +73,45 @@ describe('retention', () => {
     await sent(again[0]!);
   });
 
+  it('lets the row of a deleted destination go after its last delivery, and a bucket after its last destination', async () => {
+    const retention = new DeliveryRetention(bench.dataSource, 30 * dayMs);
+    const deleted = bench.destination();
+    const waiting = bench.destination();
+    const disabled = bench.destination();
+    const recent = bench.destination();
+    const bucket = (key: string) => [{ key, perSecond: 1, burst: 1 }];
+    await bench.dataSource.transaction(async (tx) => {
+      await bench.destinations.disable(tx, deleted, 'failing');
+      for (const id of [deleted, waiting, recent]) await bench.destinations.delete(tx, id);
+      await bench.destinations.disable(tx, disabled, 'failing');
+      await bench.destinations.limit(tx, deleted, bucket('of the deleted'));
+      await bench.destinations.limit(tx, disabled, bucket('of one disabled'));
+    });
+    await bench.query(`UPDATE delivery_destination SET disabled_at = $2 WHERE id = ANY ($1)`, [
+      [deleted, waiting, disabled],
+      ago(39),
+    ]);
+    const [pending] = await bench.query(
+      `INSERT INTO delivery (id, destination_id, source_id, event, payload, max_attempts, due_at, lease_until)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'test', '{}', 5, now(), now() + interval '1 hour') RETURNING id`,
+      [waiting],
+    );
+    const rows = async () => {
+      const found = await bench.query(`SELECT id FROM delivery_destination WHERE id = ANY ($1)`, [
+        [deleted, waiting, disabled, recent],
+      ]);
+      return new Set(found.map(({ id }) => id));
+    };
+    const buckets = async () =>
+      (await bench.query(`SELECT key FROM delivery_bucket ORDER BY key`)).map(({ key }) => key);
+    await retention.run();
+    assert.deepEqual(await rows(), new Set([waiting, disabled, recent]));
+    assert.deepEqual(await buckets(), ['of one disabled']);
+    await bench.query(`UPDATE delivery SET status = 'skipped' WHERE id = $1`, [pending!['id']]);
+    await retention.run();
+    assert.deepEqual(await rows(), new Set([disabled, recent]));
+  });
+
   it('makes one delivery of a source, in whichever week it lies', async () => {
     const at = ago(3);
     const source = '0199f3a1-7c4e-4b21-9d52-3f6a8c1e4b70';

@@ -1,6 +1,7 @@
 import { dayMs } from '@platform/contracts';
 import { log, type Periodic } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { dropDestinations, dropUnusedBuckets } from './destination-retention.js';
 import {
   partitionedTables,
   partitionStatements,
@@ -15,7 +16,8 @@ const tables = Object.keys(partitionedTables) as PartitionedTable[];
 
 /**
  * Makes the weeks to come and drops those that are over for longer than `keepMs`: what is kept is at least so old, and at
- * most a week older. A week in which something is pending (retried by hand, held back) waits for it.
+ * most a week older. A week in which something is pending (retried by hand, held back) waits for it. Destinations that were deleted
+ * go after their deliveries, and rate buckets that no destination draws from.
  */
 export class DeliveryRetention {
   constructor(
@@ -43,6 +45,8 @@ export class DeliveryRetention {
        WHERE delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = attempt.delivery_id)`,
       [keptFrom.fromId],
     );
+    await dropDestinations(this.dataSource, keptFrom.startsAt);
+    await dropUnusedBuckets(this.dataSource);
   }
 
   private async weeksBefore(table: PartitionedTable, { name: first }: Week): Promise<string[]> {

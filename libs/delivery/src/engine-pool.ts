@@ -9,6 +9,7 @@ export function enginePool(databaseUrl: string, schema: string): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: `${schema}-delivery`,
+    // For the loop and for the sweep beside it.
     max: 2,
     // One loop does all statements: an answer that never comes (a network that drops packets) must not end its work.
     connectionTimeoutMillis: connectWithinMs,

@@ -1,4 +1,4 @@
-import { pgArray } from '@platform/service-kit';
+import { pgArray, storable } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 import { destinationReport } from './destination-report.js';
@@ -197,9 +197,4 @@ function reportColumns(reports: readonly DestinationReport[]): unknown[] {
     pgArray('text', reports, ({ disable }) => disable),
     pgArray('int4', reports, ({ epoch }) => epoch),
   ];
-}
-
-/** Postgres takes no NUL in a text, and a receiver may send one. */
-function storable(text: string | undefined): string | null {
-  return text === undefined ? null : text.replaceAll('\0', '\ufffd').toWellFormed();
 }

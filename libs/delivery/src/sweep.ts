@@ -1,13 +1,30 @@
 import type { Pool } from 'pg';
 
+/** Destinations that one pass looks at. */
+const destinationsPerPass = 1000;
 const settledPerDestination = 1000;
+const settledPerPass = 10_000;
+
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Destinations whose ids come after `after`, up to `to` and with it. */
+export interface IdRange {
+  after: string;
+  to: string;
+}
+
+export const allIds: IdRange = { after: nilUuid, to: maxUuid };
+
+const lastOfPassStatement = `
+SELECT id FROM delivery_destination WHERE id > $1 ORDER BY id OFFSET ${destinationsPerPass - 1} LIMIT 1`;
 
 // Lost wake-ups: a destination with due rows that nobody looks at, since the notification of their commit was not heard.
 const findForgottenStatement = `
 UPDATE delivery_destination SET ready_at = now(), version = version + 1
 WHERE id IN (
   SELECT d.id FROM delivery_destination d
-  WHERE (d.ready_at IS NULL OR d.ready_at > now()) AND NOT d.parked
+  WHERE d.id > $1 AND d.id <= $2 AND (d.ready_at IS NULL OR d.ready_at > now()) AND NOT d.parked
     AND d.disabled_at IS NULL AND d.open_until > now() IS NOT TRUE
     AND EXISTS (SELECT FROM delivery WHERE destination_id = d.id AND status = 'pending' AND due_at <= now()
                   AND (lease_until IS NULL OR lease_until <= now()))
@@ -15,7 +32,7 @@ WHERE id IN (
 )`;
 
 const settleDisabledStatement = `
-UPDATE delivery SET status = $1, error_code = 'destination_disabled', error_message = settled.message,
+UPDATE delivery SET status = $3, error_code = 'destination_disabled', error_message = settled.message,
                     lease_until = NULL, claimed_at = NULL, next_retry_at = NULL, completed_at = now()
 FROM (
   SELECT row.id, 'The destination is disabled (' || replace(d.disabled_reason, '_', ' ') || ').' AS message
@@ -24,7 +41,8 @@ FROM (
     WHERE destination_id = d.id AND status = 'pending' AND (lease_until IS NULL OR lease_until <= now())
     ORDER BY due_at LIMIT ${settledPerDestination} FOR UPDATE SKIP LOCKED
   ) row
-  WHERE d.disabled_at IS NOT NULL
+  WHERE d.id > $1 AND d.id <= $2 AND d.disabled_at IS NOT NULL
+  LIMIT ${settledPerPass}
 ) settled
 WHERE delivery.id = settled.id`;
 
@@ -39,13 +57,32 @@ export async function markReady(pool: Pool, destinationIds: readonly string[]): 
   await pool.query({ name: 'delivery-mark-ready', text: markReadyStatement, values: [destinationIds] });
 }
 
+/** The destinations of the pass that comes after an earlier one; from the first again after the last. */
+export async function nextRange(pool: Pool, { to }: IdRange): Promise<IdRange> {
+  const after = to === maxUuid ? nilUuid : to;
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'delivery-last-of-pass',
+    text: lastOfPassStatement,
+    values: [after],
+  });
+  return { after, to: rows[0]?.id ?? maxUuid };
+}
+
 /** Finds due work that no notification told of. Answers with the number of destinations that have some. */
-export async function findForgotten(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query({ name: 'delivery-find-forgotten', text: findForgottenStatement });
+export async function findForgotten(pool: Pool, { after, to } = allIds): Promise<number> {
+  const { rowCount } = await pool.query({
+    name: 'delivery-find-forgotten',
+    text: findForgottenStatement,
+    values: [after, to],
+  });
   return rowCount ?? 0;
 }
 
 /** Ends what is pending for disabled destinations, so that it shows in the lists and can be retried by hand later. */
-export async function settleDisabled(pool: Pool, status: 'failed' | 'skipped'): Promise<void> {
-  await pool.query({ name: 'delivery-settle-disabled', text: settleDisabledStatement, values: [status] });
+export async function settleDisabled(pool: Pool, status: 'failed' | 'skipped', { after, to }: IdRange): Promise<void> {
+  await pool.query({
+    name: 'delivery-settle-disabled',
+    text: settleDisabledStatement,
+    values: [after, to, status],
+  });
 }

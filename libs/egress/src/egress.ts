@@ -19,7 +19,7 @@ export interface EgressOptions {
    * An http or https proxy that all requests take. Host names are then resolved by the proxy, which must refuse private
    * networks itself; literal addresses are still checked here.
    */
-  proxyUrl?: string;
+  proxyUrl?: string | undefined;
   /** Refuse plain http. Default false. */
   httpsOnly?: boolean;
   /** For the whole request, from name resolution to the end of the body. Default 15 000. */
@@ -64,6 +64,8 @@ export abstract class Egress {
   abstract checkUrl(url: string): URL;
   /** Ends all connections. What is still in flight fails with `connect`, and so does whatever is sent afterwards. */
   abstract close(): Promise<void>;
+  /** The same, as Nest calls it when the application ends whose provider this is. */
+  onModuleDestroy?(): Promise<void>;
 }
 
 /**
@@ -85,6 +87,12 @@ export function createEgress(options: EgressOptions = {}): Egress {
   let isClosed = false;
   const targetOf = knownTargets((url) => parseAllowedUrl(url, guard, httpsOnly));
 
+  const close = async () => {
+    isClosed = true;
+    const { kept, afresh } = (await opened) ?? {};
+    await Promise.all([kept?.destroy(), afresh?.destroy()]);
+  };
+
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
       const request = { ...targetOf(url), method, headers, body: body ?? null };
@@ -98,11 +106,8 @@ export function createEgress(options: EgressOptions = {}): Egress {
       return answer.promise;
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),
-    close: async () => {
-      isClosed = true;
-      const { kept, afresh } = (await opened) ?? {};
-      await Promise.all([kept?.destroy(), afresh?.destroy()]);
-    },
+    close,
+    onModuleDestroy: close,
   };
 }
 

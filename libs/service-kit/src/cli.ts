@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
 import { PlatformConfig, type PlatformSettings } from './config.js';
-import { requireMigrated } from './database.js';
+import { requireMigrated } from './migrations.js';
 import { asProblem } from './http/problem.filter.js';
 import { fieldErrors } from './http/validation.js';
 import { KitModule } from './kit.module.js';

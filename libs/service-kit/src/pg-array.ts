@@ -11,6 +11,11 @@ const ofNull = -1;
 const postgresEpochMs = Date.UTC(2000, 0, 1);
 const word = 2 ** 32;
 
+/** A text that others sent, as Postgres takes it: without NUL and halves of characters. Null for none. */
+export function storable(text: string | undefined): string | null {
+  return text === undefined ? null : text.replaceAll('\0', '\ufffd').toWellFormed();
+}
+
 /**
  * A column of rows as a parameter that is an array, in the binary format of Postgres (`array_recv`): for statements on a hot path that
  * bring many rows. As text each element is searched for quotes twice here and once there, and a flood spends more on that than

@@ -1,6 +1,11 @@
 import type { ClientBase, Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
+/** The connections that TypeORM takes for its own statements. */
+export function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}
+
 /**
  * A statement on a hot path as a prepared one: Postgres parses and plans it once per connection, not once per request. TypeORM
  * cannot name a statement, so this goes to the same pool beside it; it is never part of a transaction, but one of its own.
@@ -12,8 +17,7 @@ export async function prepared<T extends object>(
   statement: { name: string; text: string },
   values: unknown[],
 ): Promise<T[]> {
-  const pool = (dataSource.driver as unknown as { master: Pool }).master;
-  const { rows } = await pool.query<T>({ ...statement, values });
+  const { rows } = await poolOf(dataSource).query<T>({ ...statement, values });
   return rows;
 }
 

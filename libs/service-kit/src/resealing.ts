@@ -12,6 +12,16 @@ export interface SealedColumn {
   purpose: ((row: Record<string, string>) => string) | 'passing';
 }
 
+/** The columns of a secret that rotates: `sealed_<name>`, and `sealed_previous_<name>` for the one before it. */
+export function sealedWithPrevious(table: string, name: string, purpose: string): SealedColumn[] {
+  return [`sealed_${name}`, `sealed_previous_${name}`].map((column) => ({
+    table,
+    column,
+    by: [],
+    purpose: () => purpose,
+  }));
+}
+
 /** What became of a column. */
 export interface ResealedColumn {
   table: string;

@@ -13,7 +13,7 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   config: ConfigurationClass<C>;
   module: Type;
   entities: Type[];
-  /** In the order in which they run, after the kit's own. */
+  /** In any order: they run, with the kit's own, by the 13 digits at the ends of their names. */
   migrations: Type<MigrationInterface>[];
   /** Every column of its schema in which it keeps sealed values, so that these can be sealed anew (resealing.ts). */
   sealed?: readonly SealedColumn[];

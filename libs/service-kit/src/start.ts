@@ -8,7 +8,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
-import { migrate, requireMigrated } from './database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { bareAdapter } from './http/bare-adapter.js';
 import { readBodies } from './http/body.js';
@@ -17,6 +16,7 @@ import { shapeAnswers } from './http/answer-shape.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
+import { migrate, requireMigrated } from './migrations.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Management } from './operations/management.js';
 import { logRequests } from './operations/request-log.js';

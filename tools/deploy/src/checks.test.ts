@@ -128,6 +128,7 @@ describe('the deployment files', () => {
     delete broken['webhooks-worker']!.depends_on;
     delete broken['identity-migrate']!.environment!['MAIL_FROM'];
     delete broken['console']!.environment!['AUTH_URL'];
+    broken['postgres']!.command = null;
     const findings = composeFindings(broken).join('\n');
     for (const rule of [
       /redis: must not publish/,
@@ -136,6 +137,7 @@ describe('the deployment files', () => {
       /until webhooks-migrate/,
       /identity-migrate: is not given MAIL_FROM/,
       /console: is not given AUTH_URL/,
+      /postgres: allows 100 connections, of \d{3}/,
     ])
       assert.match(findings, rule);
   });

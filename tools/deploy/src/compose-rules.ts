@@ -5,6 +5,7 @@ import { missingSettings } from './settings.js';
 
 export interface ComposeService {
   image: string;
+  command?: string[] | null;
   read_only?: boolean;
   privileged?: boolean;
   cap_drop?: string[];
@@ -31,9 +32,12 @@ export function readCompose(): { services: Record<string, ComposeService> } {
 /** The service whose process this is. */
 export const composeServiceOf = (name: string) => name.replace(/-(worker|redirector|migrate)$/, '');
 
-/** Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting. */
+/**
+ * Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting, and
+ * Postgres has connections for all.
+ */
 export function composeFindings(services: Record<string, ComposeService>): string[] {
-  return Object.entries(services).flatMap(([name, service]) =>
+  const ofEach = Object.entries(services).flatMap(([name, service]) =>
     [
       ...hardeningFindings(service),
       ...exposureFindings(name, service),
@@ -41,6 +45,20 @@ export function composeFindings(services: Record<string, ComposeService>): strin
       ...(service.environment?.['MANAGEMENT_PORT'] ? missingSettings(service.environment, composeServiceOf(name)) : []),
     ].map((finding) => `compose service ${name}: ${finding}`),
   );
+  return [...ofEach, ...connectionFindings(services)];
+}
+
+/** Beside their pools: what listens, the relay of events, the delivery engine. */
+const ownConnections: Record<string, number> = { api: 1, worker: 4, migrate: 0 };
+/** For superusers, and whoever looks. */
+const spareConnections = 10;
+
+function* connectionFindings(services: Record<string, ComposeService>): Generator<string> {
+  const wanted = Object.values(services)
+    .map(({ environment: { ROLE, DATABASE_POOL } = {} }) => (ROLE ? Number(DATABASE_POOL) + ownConnections[ROLE]! : 0))
+    .reduce((sum, each) => sum + each, spareConnections);
+  const allowed = Number(/max_connections=(\d+)/.exec(services['postgres']?.command?.join(' ') ?? '')?.[1] ?? 100);
+  if (!(wanted <= allowed)) yield `compose service postgres: allows ${allowed} connections, of ${wanted}`;
 }
 
 function* hardeningFindings(service: ComposeService): Generator<string> {

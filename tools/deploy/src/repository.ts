@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 /** The repository's root: dist is two folders below tools/. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-export const serviceNames = ['identity', 'organizations', 'webhooks', 'notifications', 'links'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export { services as serviceNames, type ServiceName } from '@platform/contracts';
 
 /** Reads a file by its path below the root. */
 export function readRepositoryFile(path: string): string {

@@ -2,13 +2,15 @@ import { basename, dirname } from 'node:path/posix';
 import { ofKind } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
 
-/** What every service reads at start and has no default for in production (service-kit's configuration). */
+/** What every service reads at start and has no default for in production (service-kit's configuration), or none that suits it. */
 const requiredSettings = [
   'ROLE',
   'HOST',
   'PORT',
   'MANAGEMENT_PORT',
   'DATABASE_URL',
+  // Has a default, which is too much for many processes at one Postgres.
+  'DATABASE_POOL',
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',

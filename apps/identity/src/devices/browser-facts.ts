@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { networkOf } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { UAParser } from 'my-ua-parser';
 
@@ -26,7 +26,7 @@ export function browserFacts(req: FastifyRequest): BrowserFacts {
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(said, names);
   }
-  return { ...names, ip: cutAddress(req.ip) };
+  return { ...names, ip: networkOf(req.ip, { ipv4: 24, ipv6: 48 }) ?? 'unknown' };
 }
 
 function read(userAgent: string): Omit<BrowserFacts, 'ip'> {
@@ -36,18 +36,6 @@ function read(userAgent: string): Omit<BrowserFacts, 'ip'> {
     // Of Linux it takes the processor for the version.
     system: named(os.name, os.version?.replace(/^(x86|i\d86|aarch64|arm|amd64).*$/, '')),
   };
-}
-
-/** The network that an address belongs to: /24 of IPv4, /48 of IPv6. */
-export function cutAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
-  const groups = head ? head.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0);
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])];
-  const network = whole.slice(0, 3).map((group) => group.replace(/^0+/, '') || '0');
-  return `${network.join(':')}::/48`;
 }
 
 function named(name: string | undefined, version: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { newUuid, Outbox, Problem } from '@platform/service-kit';
+import { isUniqueViolation, newUuid, Outbox, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
 import type { Addressee } from '../account-mails/account-mails.js';
 import { facts } from '../people/people.service.js';
@@ -138,10 +138,7 @@ function named(provider: string, email: string | null): string {
 const takenMeanwhile = new Error('the identity was linked meanwhile');
 
 function isTaken(err: unknown): boolean {
-  return (
-    err === takenMeanwhile ||
-    (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505')
-  );
+  return err === takenMeanwhile || isUniqueViolation(err);
 }
 
 /** Whether it was free; an identity is never taken away from whom it belongs to. */

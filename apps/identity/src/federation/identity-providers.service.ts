@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
 import { Egress, EgressError } from '@platform/egress';
-import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { IdentityProvider } from './identity-provider.entity.js';
 
 export interface NewProvider {
@@ -44,7 +44,7 @@ export class IdentityProviders {
         sealed_client_secret: clientSecret ? this.sealing.seal(clientSecret, providerSecretPurpose) : null,
       });
     } catch (err) {
-      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505')
+      if (isUniqueViolation(err))
         throw new Problem('already_exists', { message: 'There is a provider with this code.' });
       throw err;
     }

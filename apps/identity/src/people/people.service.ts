@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload } from '@platform/contracts';
-import { newUuid, Outbox } from '@platform/service-kit';
-import { DataSource, IsNull, Not, QueryFailedError, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
+import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
 import { User } from './user.entity.js';
@@ -98,7 +98,7 @@ export class People {
       // In a savepoint: the address may be taken at this moment.
       await tx.transaction((inner) => inner.update(User, uuid, changed));
     } catch (err) {
-      if (err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505') return false;
+      if (isUniqueViolation(err)) return false;
       throw err;
     }
     await this.outbox.add(tx, 'user.updated', { user: facts({ ...user, ...changed }) });

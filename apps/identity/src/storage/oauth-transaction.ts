@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@platform/service-kit';
+import { isLockNotAvailable, prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordChanges } from './record-changes.js';
@@ -42,7 +42,7 @@ export class OauthTransaction {
       if (issue.used) await this.tokenIssues.store(issue.used, refusal ? { issued: [] } : issue);
       if (refusal) throw refusal;
     } catch (err) {
-      throw isLockTimeout(err) ? new errors.TemporarilyUnavailable() : err;
+      throw isLockNotAvailable(err) ? new errors.TemporarilyUnavailable() : err;
     }
     await Promise.all(issue.afterCommit.map((run) => run()));
   }
@@ -137,8 +137,4 @@ function inTurn<T>(open: Open, work: (tx: EntityManager) => Promise<T>): Promise
   const result = open.last.then(() => work(open.tx));
   open.last = result.catch(() => undefined);
   return result;
-}
-
-function isLockTimeout(err: unknown): boolean {
-  return (err as { code?: string }).code === '55P03';
 }

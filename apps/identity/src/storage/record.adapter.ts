@@ -1,4 +1,4 @@
-import { hashToken } from '@platform/service-kit';
+import { hashToken, hasSqlState, isForeignKeyViolation } from '@platform/service-kit';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { NewRecord } from './record-changes.js';
@@ -46,9 +46,9 @@ export class RecordAdapter implements Adapter {
       );
     } catch (err) {
       // The grant was revoked while this was being issued.
-      if (isCode(err, '23503')) throw new errors.InvalidGrant('grant not found');
+      if (isForeignKeyViolation(err)) throw new errors.InvalidGrant('grant not found');
       // jsonb keeps no NUL; a parameter of the request brought it.
-      if (isCode(err, '22P05')) throw new errors.InvalidRequest('a parameter holds a NUL character');
+      if (hasSqlState(err, '22P05')) throw new errors.InvalidRequest('a parameter holds a NUL character');
       throw err;
     }
   }
@@ -125,10 +125,6 @@ export class RecordAdapter implements Adapter {
     );
     return row && { ...row.payload, ...(row.consumed && { consumed: row.consumed }) };
   }
-}
-
-function isCode(err: unknown, code: string): boolean {
-  return (err as { code?: string }).code === code;
 }
 
 /** The id is also inside of some payloads: as `jti`, at the end of an interaction's way back, as the cookie of its session. */

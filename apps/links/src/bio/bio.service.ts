@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
@@ -54,7 +54,7 @@ export class BioService {
           ],
         )
         .catch((err: unknown) => {
-          throw isTaken(err) ? taken() : err;
+          throw isUniqueViolation(err) ? taken() : err;
         });
       if (isMoved) {
         if (!(await takeName(tx, 'bio', alias.alias_key, accountId))) throw taken();
@@ -140,10 +140,6 @@ function pictureAddress(text: string, field: string): string {
   const { href } = destination(text, [], field);
   if (!href.startsWith('https:')) throw Problem.field(field, 'must start with https://');
   return href;
-}
-
-function isTaken(err: unknown): boolean {
-  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
 }
 
 function taken(): Problem {

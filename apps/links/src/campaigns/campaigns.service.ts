@@ -6,8 +6,8 @@ import {
   type LinkPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
 import { holdName, takeName } from '../links/name-holds.js';
@@ -167,10 +167,8 @@ async function findCampaign(manager: EntityManager, accountId: number, id: numbe
 }
 
 function takenBy(err: unknown): unknown {
-  if (!(err instanceof QueryFailedError)) return err;
-  const { code, constraint } = err.driverError as { code?: string; constraint?: string };
-  if (code !== '23505') return err;
-  return constraint === 'campaign_name' ? nameTaken() : slugTaken();
+  if (!isUniqueViolation(err)) return err;
+  return err.constraint === 'campaign_name' ? nameTaken() : slugTaken();
 }
 
 function slugTaken(): Problem {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
+import { plainAddress } from '@platform/service-kit';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { Reader, type CountryResponse } from 'maxmind';
 import { UAParser } from 'my-ua-parser';
-import { networkOf, plainAddress } from './address.js';
+import { networkOf } from './address.js';
 import type { Click, Reason } from './click.js';
 
 /** The labels that existing clients know (links.md 2.2). */

@@ -10,7 +10,7 @@ export class FieldErrorsInterceptor implements NestInterceptor {
   }
 }
 
-function asBadRequest(err: unknown): unknown {
+export function asBadRequest(err: unknown): unknown {
   if (!(err instanceof Problem) || err.code !== 'validation_failed') return err;
   const { errors = {} } = err.details;
   const [field, messages] = Object.entries(errors)[0] ?? [];

@@ -1,5 +1,5 @@
 import { Problem } from '@platform/service-kit';
-import { QueryFailedError, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { randomAlias, randomLength, type Alias } from './alias.js';
 import type { Link } from './link.entity.js';
 
@@ -13,10 +13,6 @@ const reserved = 'id, account_id, alias, alias_key, domain_id, version';
 
 export function taken(): Problem {
   return new Problem('already_exists', { message: 'This alias is taken.' });
-}
-
-export function isTaken(err: unknown): boolean {
-  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
 }
 
 /** 409 when somebody has it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddLink, UpdateLink } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
@@ -8,15 +8,7 @@ import { brandedAmong } from '../domains/branded-host.js';
 import { hostName } from '../domains/host-name.js';
 import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
-import {
-  addressFor,
-  insertChosen,
-  insertRandom,
-  isTaken,
-  leaveTombstone,
-  taken,
-  type Reserved,
-} from './alias-reservation.js';
+import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
 import { destinationsOf } from './link-destinations.js';
 import type { Link } from './link.entity.js';
@@ -113,7 +105,7 @@ export class LinksService {
         return { link: after, changed: [after, ...left] };
       })
       .catch((err: unknown) => {
-        throw isTaken(err) ? taken() : err;
+        throw isUniqueViolation(err) ? taken() : err;
       });
     await this.changes.announce(changed.map(keyOf));
     const short = shortUrl(await this.originOf(link), link.alias);

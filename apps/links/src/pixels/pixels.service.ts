@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
@@ -53,7 +53,7 @@ export class PixelsService {
           [id, accountId, name ?? null, tag],
         )
         .catch((err: unknown) => {
-          throw isTaken(err) ? taken() : err;
+          throw isUniqueViolation(err) ? taken() : err;
         });
       return this.touched.record(tx, usesPixel, [accountId, id]);
     });
@@ -87,10 +87,6 @@ async function find(manager: EntityManager, accountId: number, id: number, isLoc
 
 function view(pixel: Pixel) {
   return { ...pixel, date: pixel.created_at };
-}
-
-function isTaken(err: unknown): boolean {
-  return err instanceof QueryFailedError && (err.driverError as { code?: string }).code === '23505';
 }
 
 function taken(): Problem {

@@ -5,14 +5,11 @@ import { LinksConfig } from '../config.js';
 export const egressProvider = {
   provide: Egress,
   inject: [LinksConfig],
-  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: LinksConfig): Egress => {
-    const egress = createEgress({
+  useFactory: ({ EGRESS_ALLOW_CIDRS, EGRESS_PROXY_URL }: LinksConfig): Egress =>
+    createEgress({
       allowCidrs: EGRESS_ALLOW_CIDRS,
+      proxyUrl: EGRESS_PROXY_URL,
       timeoutMs: 5_000,
       maxResponseBytes: 1024 * 1024,
-      ...(EGRESS_PROXY_URL !== undefined && { proxyUrl: EGRESS_PROXY_URL }),
-    });
-    // Ends its connections with the application, which knows a provider by this method.
-    return Object.assign(egress, { onModuleDestroy: () => egress.close() });
-  },
+    }),
 };

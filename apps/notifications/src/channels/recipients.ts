@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipientStatus } from '@platform/contracts';
 import type { ClaimedDelivery } from '@platform/delivery';
-import type { Language } from '@platform/service-kit';
+import { storable, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { membersAmong } from '../endpoints/addresses.js';
 import { NotificationAddress } from '../endpoints/notification-address.entity.js';
@@ -96,9 +96,4 @@ export class Recipients {
 function isSettled(row: NotificationRecipient, delivery: ClaimedDelivery): boolean {
   if (row.status === 'sent') return true;
   return row.generation === delivery.generation && (row.status === 'failed' || row.status === 'unknown_address');
-}
-
-/** A mail server may say anything; Postgres takes no NUL. */
-function storable(text: string | undefined): string | null {
-  return text === undefined ? null : text.replaceAll('\0', '\ufffd').toWellFormed();
 }

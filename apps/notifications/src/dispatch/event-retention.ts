@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { Periodic } from '@platform/service-kit';
+import { lowestUuid, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
@@ -22,7 +22,7 @@ export class EventRetention {
     const keptFrom = new Date(now.getTime() - this.config.EVENT_RETENTION_DAYS * dayMs);
     await this.inPortions('notification_deduplication', 'expires_at < $2', now);
     await this.inPortions('notification_digest', 'NOT is_open AND closes_at < $2', keptFrom);
-    await this.inPortions('notification_event', 'id < $2', lowestId(keptFrom));
+    await this.inPortions('notification_event', 'id < $2', lowestUuid(keptFrom));
   }
 
   /** Short transactions: nothing that is written meanwhile waits long. */
@@ -35,10 +35,4 @@ export class EventRetention {
       if (deleted < deletedAtOnce) return;
     }
   }
-}
-
-/** Lowest UUID of version 7 of a time: ids of events before it sort before it. */
-function lowestId(time: Date): string {
-  const hex = time.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }

@@ -166,7 +166,7 @@ export class EndpointsService {
       const rules = await tx.countBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
       if (rules && !force) throw new Problem('endpoint_in_use');
       await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
-      await this.destinations.disable(tx, uuid, 'deleted');
+      await this.destinations.delete(tx, uuid);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.deleted',
         target: { id: uuid, name },

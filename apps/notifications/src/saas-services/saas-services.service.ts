@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { Problem, Sealing, sealedWithPrevious } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource } from 'typeorm';
 import { SaasService } from './saas-service.entity.js';
 
 const sealedFor = 'saas-service-secret';
-export const sealedOfServices: SealedColumn[] = ['sealed_secret', 'sealed_previous_secret'].map((column) => ({
-  table: 'saas_service',
-  column,
-  by: [],
-  purpose: () => sealedFor,
-}));
+export const sealedOfServices = sealedWithPrevious('saas_service', 'secret', sealedFor);
 const mostListed = 1000;
 const mostKept = 1000;
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
 import { log, RedisConnections, type AuditAuthor } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import type { Membership } from '../members/membership.guard.js';
+import { requirePermission } from '../organizations/organization-lock.js';
 import { AuditLog } from './audit-log.js';
 
 const sampleMs = 600_000;
@@ -20,6 +23,17 @@ export class DeniedAccess {
     private readonly redis: RedisConnections,
     private readonly auditLog: AuditLog,
   ) {}
+
+  /** 403 `insufficient_permission` for a member who lacks it, and an entry. */
+  async require(
+    needed: Permission,
+    caller: AuditAuthor & Pick<Membership, 'permissions'>,
+    { method, routeOptions }: FastifyRequest,
+  ): Promise<void> {
+    if (!caller.permissions.includes(needed))
+      await this.note(caller, { permission: needed }, method, routeOptions.url ?? '');
+    requirePermission(caller, needed);
+  }
 
   /** Never throws: the refusal is the answer, with or without its entry. */
   async note(author: AuditAuthor, lacking: Lacking, method: string, route: string): Promise<void> {

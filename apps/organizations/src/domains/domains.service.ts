@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
-import { newUuid, Periodic, Problem } from '@platform/service-kit';
+import { isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
 import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
@@ -86,7 +86,7 @@ export class DomainsService implements OnModuleInit {
       await tx
         .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date(), checked_at: new Date() })
         .catch((err: unknown) => {
-          throw (err as { code?: string }).code === '23505' ? takenByAnother() : err;
+          throw isUniqueViolation(err) ? takenByAnother() : err;
         });
       await this.auditLog.record(tx, caller, { event: 'domain.verified', target: asTarget(claim) });
       return { data: view(await find(tx, organization_uuid, uuid)) };

@@ -59,15 +59,12 @@ export class MembershipGuard extends OrganizationGuard {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
-    const { method, standing, routeOptions } = context.switchToHttp().getRequest<RequestInOrganization>();
-    const { role, permissions, is_active } = standing!;
+    const req = context.switchToHttp().getRequest<RequestInOrganization>();
+    const { role, is_active } = req.standing!;
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
-    if (needed && !permissions.includes(needed)) {
-      await this.denied.note(standing!, { permission: needed }, method, routeOptions.url ?? '');
-      throw new Problem('insufficient_permission', { fields: { permission: needed } });
-    }
-    if (!is_active && method !== 'GET') throw new Problem('organization_inactive');
+    if (needed) await this.denied.require(needed, req.standing!, req);
+    if (!is_active && req.method !== 'GET') throw new Problem('organization_inactive');
     return true;
   }
 }

@@ -3,7 +3,6 @@ import type { Permission } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from '../audit/denied-access.js';
-import { requirePermission } from '../organizations/organization-lock.js';
 import type { Membership } from './membership.guard.js';
 
 type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { standing: Membership };
@@ -28,11 +27,9 @@ export function selfOr(needed: Permission): Type<CanActivate> {
     constructor(@Inject(DeniedAccess) private readonly denied: DeniedAccess) {}
 
     async canActivate(context: ExecutionContext): Promise<boolean> {
-      const { method, standing, params, routeOptions } = context.switchToHttp().getRequest<RequestOfMember>();
-      if (params.userUuid?.toLowerCase() === standing.user_uuid) return true;
-      if (!standing.permissions.includes(needed))
-        await this.denied.note(standing, { permission: needed }, method, routeOptions.url ?? '');
-      requirePermission(standing, needed);
+      const req = context.switchToHttp().getRequest<RequestOfMember>();
+      if (req.params.userUuid?.toLowerCase() !== req.standing.user_uuid)
+        await this.denied.require(needed, req.standing, req);
       return true;
     }
   }

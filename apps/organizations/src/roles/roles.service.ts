@@ -6,7 +6,7 @@ import {
   type Role as RoleView,
   type UpdateRole,
 } from '@platform/contracts';
-import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
+import { isForeignKeyViolation, Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
@@ -107,7 +107,7 @@ export class RolesService {
       await this.expired.flip(tx, organization.uuid);
       await this.inviteLinks.dropDead(tx, organization.uuid);
       await tx.delete(Role, { id: role.id }).catch((err: unknown) => {
-        throw isReferenced(err) ? new Problem('role_in_use') : err;
+        throw isForeignKeyViolation(err) ? new Problem('role_in_use') : err;
       });
       await this.outbox.add(tx, 'role.deleted', { organization, role });
       await this.auditLog.record(tx, caller, { event: 'role.deleted', target: asTarget(role) });
@@ -165,9 +165,4 @@ async function view(manager: EntityManager, { organization_uuid, id }: Role): Pr
 
 function asTarget({ id, display_name }: Role) {
   return { type: 'role', id: String(id), name: display_name };
-}
-
-/** SQLSTATE 23503: something still refers to the row. */
-function isReferenced(err: unknown): boolean {
-  return (err as { code?: string }).code === '23503';
 }

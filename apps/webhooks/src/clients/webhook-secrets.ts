@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
-import { gauge, log, Sealing, Workers, type SealedColumn, type Worker } from '@platform/service-kit';
+import { gauge, log, Sealing, sealedWithPrevious, Workers, type Worker } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 const maxKept = 1_000;
 
-export const sealedOfClients: SealedColumn[] = ['sealed_webhook_secret', 'sealed_previous_webhook_secret'].map(
-  (column) => ({ table: 'client', column, by: [], purpose: () => webhookSecretPurpose }),
-);
+export const sealedOfClients = sealedWithPrevious('client', 'webhook_secret', webhookSecretPurpose);
 
 /** A secret that identity sealed with a key that this service was not given. No fault of the client. */
 export class ShutSecretError extends Error {}

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
+import { poolOf } from '../prepared.js';
 import { RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
@@ -87,13 +88,28 @@ export class Management {
   }
 
   private async check(): Promise<Readiness> {
-    const [postgres, redis] = await Promise.all([
-      answers(this.dataSource.query('SELECT 1')),
-      answers(this.redis.commands().ping()),
-    ]);
+    const [postgres, redis] = await Promise.all([this.postgresAnswers(), answers(this.redis.commands().ping())]);
     const canServe = postgres || this.service.servesWithoutPostgres;
     const isReady = canServe && !this.isStopping;
     return { status: isReady ? 'ready' : 'unready', checks: { postgres, redis }, migrations: this.migrations };
+  }
+
+  /**
+   * Asked through the pool that the requests use: where that is stuck, no request is answered. A pool that is full but moves is busy, not
+   * stuck: would the pod leave for that, its load would make the next one leave, until none is left.
+   */
+  private async postgresAnswers(): Promise<boolean> {
+    const pool = poolOf(this.dataSource);
+    let moves = false;
+    const noticed = () => {
+      moves = true;
+    };
+    pool.on('acquire', noticed);
+    try {
+      return (await answers(this.dataSource.query('SELECT 1'))) || (moves && pool.waitingCount > 0);
+    } finally {
+      pool.off('acquire', noticed);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
-import { freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
+import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { configuration } from './config.js';
@@ -25,6 +25,23 @@ class CreateBroken extends CreateGood {
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE half (id int)');
     await runner.query('CREATE TABLE good (id int)');
+  }
+}
+
+/** Runs after what is broken. */
+class CreateLater extends CreateGood {
+  override name = 'CreateLater1800000000002';
+}
+
+class CreateHalf extends CreateBroken {
+  override name = 'CreateHalf1800000000001';
+  readonly transaction = false;
+}
+
+class AlterGood extends CreateGood {
+  override name = 'AlterGood1800000000003';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE good ADD more int');
   }
 }
 
@@ -63,9 +80,14 @@ describe('the schema of a service', () => {
     await redis.release();
   });
 
-  async function tables(): Promise<string[]> {
-    const client = new Client({ connectionString: database.url });
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString: database.url, options: '-c search_path=organizations' });
     await client.connect();
+    return client;
+  }
+
+  async function tables(): Promise<string[]> {
+    const client = await connect();
     const { rows } = await client.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'organizations' ORDER BY 1`,
     );
@@ -88,11 +110,35 @@ describe('the schema of a service', () => {
     await api.close();
   });
 
-  it('keeps what it was when a migration fails, and the reason names the migration', async () => {
+  it('keeps what it was when a migration fails, and the reason names the migration, wherever it stands in the list', async () => {
     await assert.rejects(
-      startService(serviceWith(CreateGood, CreateBroken), { ...env, ROLE: 'all' }),
+      startService(serviceWith(CreateLater, CreateBroken, CreateGood), { ...env, ROLE: 'all' }),
       /^Error: migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
     );
     assert.ok(!(await tables()).includes('half'));
+  });
+
+  it('is as a migration without a transaction left it, and the reason says so', async () => {
+    await assert.rejects(
+      startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' }),
+      /^Error: migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
+    );
+    assert.ok((await tables()).includes('half'));
+  });
+
+  it('can be read while a migration waits for a dump, and changes when the dump is done', async () => {
+    const [dump, reader] = [await connect(), await connect()];
+    await dump.query('BEGIN');
+    await dump.query('LOCK TABLE good IN ACCESS SHARE MODE');
+    const migrating = startService(serviceWith(CreateGood, AlterGood), { ...env, ROLE: 'migrate' });
+    await eventually(async () => {
+      const { rowCount } = await reader.query(`SELECT FROM pg_locks WHERE NOT granted AND relation = 'good'::regclass`);
+      assert.equal(rowCount, 1);
+    });
+    assert.deepEqual((await reader.query('SELECT * FROM good')).rows, []);
+    await dump.query('COMMIT');
+    await (await migrating).close();
+    assert.deepEqual((await reader.query('SELECT more FROM good')).rows, []);
+    await Promise.all([dump.end(), reader.end()]);
   });
 });

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { errorTable, type ErrorCode } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { linkErrorBody } from './error-body.js';
+import { asBadRequest } from './field-errors.interceptor.js';
+
+it('the codes that a client of this API gets in place of others are those that docs/errors.md says', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/errors.md'), 'utf8');
+  const documented = page.matchAll(/`(\w+)` is `(\w+)` \((\d+)\)/g);
+  const others = (Object.keys(errorTable) as ErrorCode[]).flatMap((code) => {
+    const problem = asBadRequest(new Problem(code, { errors: { url: ['is required'] } })) as Problem;
+    const { code: answered } = linkErrorBody(problem);
+    return answered === code ? [] : [[code, answered, problem.status]];
+  });
+  assert.deepEqual(
+    [...documented].map(([, code, answered, status]) => [code, answered, Number(status)]),
+    others,
+  );
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { networkOf, plainAddress } from './network.js';
+
+const ofVisitor = { ipv4: 24, ipv6: 48 } as const;
+const ofCustomer = { ipv4: 32, ipv6: 64 } as const;
+
+describe('the network of an address', () => {
+  it('is what remains of the address when it is cut, however it is written', () => {
+    for (const [address, network] of [
+      ['203.0.113.77', '203.0.113.0/24'],
+      ['::ffff:203.0.113.77', '203.0.113.0/24'],
+      ['2001:db8:1234:5678:9abc:def0:1234:5678', '2001:db8:1234::/48'],
+      ['2001:0DB8:0001:2:3:4:5:6', '2001:db8:1::/48'],
+      ['2001:db8::1', '2001:db8:0::/48'],
+      ['2001:db8:1234::', '2001:db8:1234::/48'],
+      ['::1', '0:0:0::/48'],
+      ['::', '0:0:0::/48'],
+      ['fe80::1%eth0', 'fe80:0:0::/48'],
+      ['64:ff9b::192.0.2.33', '64:ff9b:0::/48'],
+      ['1:2:3:4:5:6:192.0.2.33', '1:2:3::/48'],
+    ] as const) {
+      assert.equal(networkOf(address, ofVisitor), network);
+    }
+  });
+
+  it('is, by customers, the address of IPv4', () => {
+    assert.equal(networkOf('203.0.113.7', ofCustomer), '203.0.113.7');
+    assert.equal(networkOf('::ffff:203.0.113.7', ofCustomer), '203.0.113.7');
+  });
+
+  it('is, by customers, the same for every address of an IPv6 /64, and another for the next one', () => {
+    const of = (address: string) => networkOf(address, ofCustomer);
+    const network = of('2001:db8:1:2:3:4:5:6');
+    assert.equal(network, '2001:db8:1:2::/64');
+    for (const same of ['2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1', '2001:DB8:1:2:0:0:0:9'])
+      assert.equal(of(same), network);
+    for (const other of ['2001:db8:1:3::1', '2001:db8::1', '::1']) assert.notEqual(of(other), network);
+    assert.equal(of('::1'), of('0:0:0:0:9::'));
+    assert.equal(of('fe80::1%eth0'), of('fe80::2'));
+  });
+
+  it('is nothing for what is no address', () => {
+    for (const address of ['', 'unknown', '1.2.3', '203.0.113.77:80', "1.2.3.4'; --"])
+      assert.equal(networkOf(address, ofVisitor), null);
+  });
+
+  it('is that of IPv4 without its IPv6 wrapping', () => {
+    assert.equal(plainAddress('::FFFF:203.0.113.77'), '203.0.113.77');
+    assert.equal(plainAddress('2001:db8::1'), '2001:db8::1');
+  });
+});
