@@ -27,6 +27,7 @@ import { ClickEvents } from './clicks/click-events.js';
 import { Crowds } from './clicks/crowds.service.js';
 import { ClickRollup } from './clicks/click-rollup.js';
 import { ErasureService } from './clicks/erasure.service.js';
+import { GoneCounts } from './clicks/gone-counts.js';
 import { LiveClicks } from './clicks/live-clicks.js';
 import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
@@ -115,6 +116,7 @@ const providers: Provider[] = [
   SpanStatisticsService,
   ClickExport,
   ErasureService,
+  GoneCounts,
   RebuildService,
   BioReader,
   BioService,

@@ -150,6 +150,10 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
     await dropClicks(this.dataSource, firstKept);
     await this.dataSource.query(`DELETE FROM item_crowd WHERE day < $1`, [firstKept]);
+    // No click from before is taken any more, erased or not.
+    await this.dataSource.query(`DELETE FROM item_erasure WHERE erased_at < $1::timestamptz`, [
+      `${firstKept} 00:00:00+00`,
+    ]);
     await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourDays]);
   }
 }

@@ -4,13 +4,11 @@ import { Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countAgain, isKept, mostNamed, other } from './day-again.js';
 import { dayOf } from './day-partitions.js';
-import { lockCounters, prepareCounting, type Grown } from './roll-up.js';
+import { lockCounters, prepareCounting, restForRollUpMs, type Grown } from './roll-up.js';
 
 /** While a day lasts twice as many have a name, so that a value that comes late can still rise. */
 const mostInOpenDay = 2 * mostNamed;
 const settleEveryMs = 600_000;
-/** Longer than the roll-up rests before it tries again. */
-const restBetweenDaysMs = 500;
 
 /**
  * Keeps the values of a dimension few: visitors choose what they send as referrer or user agent. The 500 most frequent of an item and
@@ -47,7 +45,7 @@ export class Crowds {
       [today],
     );
     for (const [index, { day }] of open.entries()) {
-      if (index > 0) await wait(restBetweenDaysMs);
+      if (index > 0) await wait(restForRollUpMs);
       await this.dataSource.transaction(async (tx) => {
         await lockCounters(tx, true);
         if (await isKept(tx, day)) await recount(tx, day);
