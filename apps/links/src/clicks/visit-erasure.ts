@@ -13,7 +13,7 @@ const tryEveryMs = 50;
 
 /** Forgets all visits of an item, by its owner's wish; the totals of the account go down by what they had of it. */
 @Injectable()
-export class ErasureService {
+export class VisitErasure {
   constructor(
     private readonly dataSource: DataSource,
     private readonly crowds: Crowds,
