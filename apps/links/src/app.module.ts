@@ -26,7 +26,8 @@ import { ClickExport } from './clicks/click-export.js';
 import { ClickEvents } from './clicks/click-events.js';
 import { Crowds } from './clicks/crowds.service.js';
 import { ClickRollup } from './clicks/click-rollup.js';
-import { ErasureService } from './clicks/erasure.service.js';
+import { VisitErasure } from './clicks/visit-erasure.js';
+import { GoneCounts } from './clicks/gone-counts.js';
 import { LiveClicks } from './clicks/live-clicks.js';
 import { RebuildService } from './clicks/rebuild.service.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
@@ -114,7 +115,8 @@ const providers: Provider[] = [
   LiveClicks,
   SpanStatisticsService,
   ClickExport,
-  ErasureService,
+  VisitErasure,
+  GoneCounts,
   RebuildService,
   BioReader,
   BioService,

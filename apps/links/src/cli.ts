@@ -1,6 +1,7 @@
 import { Problem, runCli } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { requireActive } from './accounts/account-standing.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { RebuildService } from './clicks/rebuild.service.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
@@ -17,12 +18,11 @@ await runCli(links, (program, inService) => {
       inService(async (context) => {
         const account = await context.get(AccountsService, { strict: false }).findByEmail(email);
         if (!account) throw new Problem('user_not_found');
-        const { manager } = context.get(DataSource);
-        return {
-          api_key: await context
-            .get(ApiKeysService, { strict: false })
-            .create(manager, account.id, 'Made by the operator'),
-        };
+        const keys = context.get(ApiKeysService, { strict: false });
+        return context.get(DataSource).transaction(async (tx) => {
+          await requireActive(tx, account.id);
+          return { api_key: await keys.create(tx, account.id, 'Made by the operator') };
+        });
       }),
     );
   command

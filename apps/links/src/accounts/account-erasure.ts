@@ -31,7 +31,8 @@ export class AccountErasure {
   /**
    * What says who the person was is erased, and all that they made: keys and links stop at once, their domains are given up and can be had
    * by others, with proof in the first 30 days. The row stays, so that a late event makes no new account. Tombstones of links stay as long
-   * as those of any link, without what their owner wrote; what was counted goes after 90 days, also that of a blocked one.
+   * as those of any link, without what their owner wrote; what was counted goes after 90 days at the
+   * latest, also that of a blocked one and of the account.
    */
   async erase(tx: EntityManager, erased: Erased): Promise<AfterCommit> {
     const id = await suspend(tx, erased);

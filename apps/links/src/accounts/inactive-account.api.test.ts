@@ -7,6 +7,7 @@ import { eventually } from '@platform/testing';
 import { LinksService } from '../links/links.service.js';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { admin } from '../testing/operator.test-helper.js';
 
 describe('an account that its person may not use', () => {
   let bench: LinksBench;
@@ -40,6 +41,15 @@ describe('an account that its person may not use', () => {
     assert.equal((await bench.visit(`/${alias}`)).status, 302);
     await tell(true);
     assert.equal((await account()).status, 200);
+  });
+
+  it('gets no key from the operator', async () => {
+    await tell(false);
+    const { code, answer } = await admin(bench, 'key', '--email', ada.email);
+    assert.deepEqual([code, answer.error], [1, 'account_inactive']);
+    await erase();
+    assert.equal((await admin(bench, 'key', '--email', '')).code, 1);
+    assert.deepEqual(await bench.query(`SELECT FROM api_key WHERE name = 'Made by the operator'`), []);
   });
 
   it('is not one any more by an event that came late, and other news of the person change nothing of it', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { shortUrl } from '../links/short-url.js';
+import { originOf, shortUrl } from '../links/short-url.js';
 import { isEligible } from './eligible-links.js';
 
 const perPage = 50;
@@ -50,10 +50,10 @@ export class CampaignList {
        ORDER BY link.created_at DESC, link.id DESC LIMIT ${perPage} OFFSET $2`,
       [campaignId, (page - 1) * perPage],
     );
-    const links = rows.map(({ title, description, url, alias, host, scheme }) => ({
+    const links = rows.map(({ title, description, url, alias, ...domain }) => ({
       title: title || new URL(url).hostname,
       description,
-      address: shortUrl(host ? `${scheme}://${host}` : this.config.LINKS_BASE_URL, alias),
+      address: shortUrl(originOf(domain, this.config.LINKS_BASE_URL), alias),
     }));
     return { ...campaign, links, page, pages: Math.max(1, Math.ceil(campaign.total / perPage)) };
   }

@@ -1,5 +1,7 @@
 import type { ChannelItemType } from '@platform/contracts';
-import { shortUrl } from '../links/short-url.js';
+import { bioUrl } from '../bio/bio-address.js';
+import { originOf, shortUrl } from '../links/short-url.js';
+import { scanUrl } from '../qr/scan-code.js';
 
 /** An item of a channel with what its addresses are made of. */
 export interface ItemRow {
@@ -16,12 +18,11 @@ export interface ItemRow {
 
 /** Where an item leads, and a picture of it: always on an origin of ours, never hot-linked from the destination. */
 export function itemAddresses(baseUrl: string, row: ItemRow): { preview: string; link: string } {
-  const { type, address, host, scheme } = row;
-  if (type === 'qr') return { preview: `${baseUrl}/qr/${address}.png`, link: `${baseUrl}/qr/${address}` };
-  if (type === 'bio') {
-    const link = `${baseUrl}/@${encodeURIComponent(address)}`;
-    return { preview: `${link}/i`, link };
+  const { type, address } = row;
+  if (type === 'qr') {
+    const link = scanUrl(baseUrl, address);
+    return { preview: `${link}.png`, link };
   }
-  const link = shortUrl(host ? `${scheme}://${host}` : baseUrl, address);
+  const link = type === 'bio' ? bioUrl(baseUrl, address) : shortUrl(originOf(row, baseUrl), address);
   return { preview: `${link}/i`, link };
 }

@@ -4,9 +4,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { bioUrl } from '../bio/bio-address.js';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
-import { shortUrl } from '../links/short-url.js';
+import { originOf, shortUrl } from '../links/short-url.js';
 import { sendPage, sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
@@ -79,8 +80,8 @@ export class PreviewRoutes implements OnModuleInit {
       [keys, domainId, keys[0]],
     );
     if (link?.state !== 'active') return null;
-    const { alias, title, url, scheme, host } = link;
-    const address = shortUrl(host ? `${scheme}://${host}` : this.config.LINKS_BASE_URL, alias);
+    const { alias, title, url } = link;
+    const address = shortUrl(originOf(link, this.config.LINKS_BASE_URL), alias);
     // What a visit would not tell is not told by a picture.
     if (link.is_early) return { address, title: 'Not open yet', note: 'It opens later' };
     if (link.is_over) return { address, title: 'Expired link', note: 'It does not open any more' };
@@ -96,7 +97,7 @@ export class PreviewRoutes implements OnModuleInit {
       [foldAlias(alias)],
     );
     if (!bio) return null;
-    const address = `${this.config.LINKS_BASE_URL}/@${encodeURIComponent(bio.alias)}`;
+    const address = bioUrl(this.config.LINKS_BASE_URL, bio.alias);
     return { address, title: bio.title, note: 'All links on one page' };
   }
 

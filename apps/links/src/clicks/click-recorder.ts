@@ -12,6 +12,7 @@ import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
+import { isUnacceptable } from './sql-state.js';
 
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
@@ -48,7 +49,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   /** Where redirects are answered: takes over what a killed process has left. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.host.httpAdapter || !['api', 'all'].includes(this.config.ROLE)) return;
-    await this.turnDay();
+    await this.createDays();
     this.journal.open();
     this.isOpen = true;
   }
@@ -138,12 +139,21 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     } while (this.journal.isBehind);
   }
 
-  private async turnDay(): Promise<void> {
-    await createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
+  private createDays(): Promise<void> {
+    return createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
+  }
+
+  /** Every hour: the days ahead get their partitions, and what is over goes. */
+  async turnDay(): Promise<void> {
+    await this.createDays();
     await forgetVisitors(this.dataSource, Date.now());
     const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
     await dropClicks(this.dataSource, firstKept);
     await this.dataSource.query(`DELETE FROM item_crowd WHERE day < $1`, [firstKept]);
+    // No click from before is taken any more, erased or not.
+    await this.dataSource.query(`DELETE FROM item_erasure WHERE erased_at < $1::timestamptz`, [
+      `${firstKept} 00:00:00+00`,
+    ]);
     await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourDays]);
   }
 }
@@ -153,10 +163,4 @@ function languageOf(header: string | undefined): string {
   if (!header) return '';
   const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(header) ?? [];
   return language.toLowerCase();
-}
-
-/** Errors of the data itself (SQLSTATE classes 22 and 23): no number of retries will help. */
-function isUnacceptable(err: unknown): boolean {
-  const { code, driverError } = err as { code?: string; driverError?: { code?: string } };
-  return /^2[23]...$/.test(driverError?.code ?? code ?? '');
 }

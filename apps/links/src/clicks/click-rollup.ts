@@ -4,9 +4,10 @@ import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
-import { createDays, dayOf, isWithoutPartition } from './day-partitions.js';
+import { createDays, dayOf } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
 import { countBatches, lockCounters, prepareCounting, type Grown } from './roll-up.js';
+import { isWithoutPartition } from './sql-state.js';
 
 const restMs = 100;
 /** So many times as long as its work was. */

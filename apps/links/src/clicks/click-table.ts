@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
 import { arraysOf, clickColumns } from './click-arrays.js';
-import { createDays, dayOf, firstKeptDay, isWithoutPartition } from './day-partitions.js';
+import { createDays, dayOf, firstKeptDay } from './day-partitions.js';
+import { isWithoutPartition } from './sql-state.js';
 import { VisitorSalts } from './visitor-salts.js';
 
 /** Writes clicks into Postgres, each exactly once however often it is told. */

@@ -5,6 +5,7 @@ import { newUuid, startService, type RunningService } from '@platform/service-ki
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
 import { Crowds } from './crowds.service.js';
 import { dayOf } from './day-partitions.js';
@@ -17,10 +18,10 @@ describe('a dimension with more values than are kept', () => {
   after(() => bench.close());
 
   /** Each page with how often it led to the item. */
-  const from = (pages: [string, number][], at: number, itemId: number, accountId = 0) =>
+  const from = (pages: [string, number][], at: number, itemId: number, accountId = 0): Click[] =>
     pages.flatMap(([page, times]) =>
       Array.from({ length: times }, () => ({
-        ...{ id: newUuid(), at, kind: 'link' as const, itemId, accountId, via: null, variant: null, signal: null },
+        ...{ id: newUuid(), at, kind: 'link', itemId, accountId, via: null, variant: null, signal: null },
         ...{ address: '203.0.113.7', userAgent: chrome, referrer: `https://${page}.example/`, language: 'en' },
       })),
     );
@@ -58,35 +59,45 @@ describe('a dimension with more values than are kept', () => {
   });
 
   it('has the most frequent values once the day is over, as a count of its single clicks finds them, for links and accounts', async () => {
+    const { id: owner, token } = await bench.account();
+    const [one, deleted] = [await bench.link(token), await bench.link(token)];
     const at = Date.now() - 2 * dayMs;
     const day = dayOf(at);
-    await count(from(pages(900, 'early'), at, 911, 91));
+    await count(from(pages(900, 'early'), at, one.id, owner));
     // What was rare when it was added up turns out to be frequent.
-    await count(from(pages(900, 'more'), at, 911, 91));
-    await count(from([['early899', 40], ['more899', 50], ...pages(100, 'last')] as [string, number][], at, 911, 91));
-    await count(from(pages(400, 'early'), at, 912, 91));
+    await count(from(pages(900, 'more'), at, one.id, owner));
+    await count(
+      from([['early899', 40], ['more899', 50], ...pages(100, 'last')] as [string, number][], at, one.id, owner),
+    );
+    await count(from(pages(400, 'early'), at, deleted.id, owner));
+    // Of another kind with the same id, in the same batch: nothing of it is lost.
+    await count(from(pages(3, 'scan'), at, one.id, owner).map((click) => ({ ...click, kind: 'qr' })));
+    assert.equal((await bench.call('DELETE', `/api/url/${deleted.id}/delete`, { token })).status, 200);
     await running.app.get(Crowds).settle(dayOf(Date.now()));
-    const { named, total } = await referrers(day, 911);
+    const { named, total } = await referrers(day, one.id);
     assert.deepEqual(named.slice(0, 3), [
       { value: 'more899.example', n: 51 },
       { value: 'early899.example', n: 41 },
       { value: 'early0.example', n: 1 },
     ]);
     assert.deepEqual([named.length, total], [500, 1_990]);
-    const account = await referrers(day, 91, 'account');
+    const account = await referrers(day, owner, 'account');
     assert.deepEqual([account.named.length, account.total], [500, 2_390]);
     assert.equal(account.named.filter(({ n }) => n === 2).length, 400);
-    const known = await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5', [day]);
+    const known = await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day]);
     assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
-    assert.deepEqual(await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5', [day]), known);
+    assert.deepEqual(
+      await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day]),
+      known,
+    );
     // A journal that comes late: its day is counted once more.
-    await count(from([['early898', 60]], at, 911, 91));
+    await count(from([['early898', 60]], at, one.id, owner));
     await running.app.get(Crowds).settle(dayOf(Date.now()));
-    assert.deepEqual((await referrers(day, 911)).named[0], { value: 'early898.example', n: 61 });
+    assert.deepEqual((await referrers(day, one.id)).named[0], { value: 'early898.example', n: 61 });
     assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
   });
 
-  it('leaves the totals of an account right when one of its links is erased', async () => {
+  it('leaves the sums of an account right when one of its links is erased, and its names once the day has been settled', async () => {
     const { id: accountId, token } = await bench.account();
     const [gone, kept] = [await bench.link(token), await bench.link(token)];
     const [past, now] = [Date.now() - dayMs, Date.now()];
@@ -98,11 +109,36 @@ describe('a dimension with more values than are kept', () => {
     const { status } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token });
     assert.equal(status, 200);
     for (const at of [past, now]) {
-      const account = await referrers(dayOf(at), accountId, 'account');
-      assert.deepEqual(account.named[0], { value: 'gone699.example', n: 2 });
-      assert.deepEqual([account.named.length, account.other, account.total], [500, 101, 602]);
+      assert.equal((await referrers(dayOf(at), accountId, 'account')).total, 602);
     }
+    await running.app.get(Crowds).settle(dayOf(now));
+    const account = await referrers(dayOf(past), accountId, 'account');
+    assert.deepEqual(account.named[0], { value: 'gone699.example', n: 2 });
+    assert.deepEqual([account.named.length, account.other, account.total], [500, 101, 602]);
     assert.deepEqual(await bench.query(`SELECT FROM item_crowd WHERE kind = 'link' AND item_id = $1`, [gone.id]), []);
+  });
+
+  it('has the days of an account counted again that an erased link was visited on, not in its erasure', async () => {
+    const { id: accountId, token } = await bench.account();
+    const [visited, other, never] = [await bench.link(token), await bench.link(token), await bench.link(token)];
+    const [before, past] = [Date.now() - 2 * dayMs, Date.now() - dayMs];
+    await count(from(pages(600, 'a'), before, other.id, accountId));
+    await count(from(pages(600, 'b'), past, visited.id, accountId));
+    const open = async () => {
+      const rows = await bench.query<{ day: string }>(
+        `SELECT DISTINCT day::text FROM item_crowd WHERE kind = 'account' AND item_id = $1 AND NOT is_settled`,
+        [accountId],
+      );
+      return rows.map(({ day }) => day);
+    };
+    const erase = async ({ id }: { id: number }) =>
+      assert.equal((await bench.call('DELETE', `/api/statistics/links/${id}`, { token })).status, 200);
+    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    assert.deepEqual(await open(), []);
+    await erase(never);
+    assert.deepEqual(await open(), []);
+    await erase(visited);
+    assert.deepEqual(await open(), [dayOf(past)]);
   });
 
   it('loses no click of an account whose links are counted in parts', async () => {

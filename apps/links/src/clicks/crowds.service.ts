@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countAgain, isKept, mostNamed, other } from './day-again.js';
 import { dayOf } from './day-partitions.js';
-import { lockCounters, prepareCounting, type Grown } from './roll-up.js';
+import { lockCounters, prepareCounting, restForRollUpMs, type Grown } from './roll-up.js';
 
 /** While a day lasts twice as many have a name, so that a value that comes late can still rise. */
 const mostInOpenDay = 2 * mostNamed;
@@ -34,58 +35,76 @@ export class Crowds {
     ]);
   }
 
-  /** Counts what was crowded on days before this one again. A click that comes even later makes its day be counted once more. */
+  /**
+   * Counts what was crowded on days before this one again. A click that comes even later, or the erasure of a link, makes its day be counted
+   * once more. One day at a time: in between the roll-up counts what has come.
+   */
   async settle(today: string): Promise<void> {
     const open = await this.dataSource.query<{ day: string }[]>(
       `SELECT DISTINCT day::text FROM item_crowd WHERE NOT is_settled AND day < $1 ORDER BY day`,
       [today],
     );
-    for (const { day } of open) {
+    for (const [index, { day }] of open.entries()) {
+      if (index > 0) await wait(restForRollUpMs);
       await this.dataSource.transaction(async (tx) => {
         await lockCounters(tx, true);
-        await this.recount(tx, day, 'NOT is_settled');
-        await tx.query(`UPDATE item_crowd SET is_settled = true WHERE day = $1`, [day]);
+        if (await isKept(tx, day)) await recount(tx, day);
+        await tx.query(`UPDATE item_crowd SET is_settled = true WHERE day = $1 AND NOT is_settled`, [day]);
       });
     }
   }
 
-  /** After clicks of an account have been erased, with the counters locked: its `Other` may have held some of them. */
-  async recountAccount(tx: EntityManager, accountId: number): Promise<void> {
-    const days = await tx.query<{ day: string }[]>(
-      `SELECT DISTINCT day::text FROM item_crowd WHERE kind = 'account' AND item_id = $1`,
-      [accountId],
-    );
-    for (const { day } of days) await this.recount(tx, day, `kind = 'account' AND item_id = ${Number(accountId)}`);
-  }
-
-  /** Of a day whose clicks are gone, what is known stays. */
-  private async recount(tx: EntityManager, day: string, crowds: string): Promise<void> {
-    if (!(await isKept(tx, day))) return;
-    await prepareCounting(tx);
-    await tx.query(`DROP TABLE IF EXISTS crowd, counted_crowd`);
+  /**
+   * Before the counts of a link are erased, with the counters locked: what is `Other` of its account may have held some of them, and is
+   * counted again by `settle`, on the days that the link was visited.
+   */
+  async unsettle(tx: EntityManager, accountId: number, linkId: number): Promise<void> {
     await tx.query(
-      `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS
-       SELECT kind, item_id, dimension FROM item_crowd WHERE day = '${day}' AND ${crowds}`,
-    );
-    await tx.query(
-      `CREATE TEMPORARY TABLE counted_crowd ON COMMIT DROP AS
-       SELECT again.* FROM (${countAgain(day, isInCrowd)}) AS again JOIN crowd USING (kind, item_id, dimension)`,
-    );
-    await tx.query(
-      `DELETE FROM item_day WHERE day = $1 AND (kind, item_id, dimension) IN (SELECT kind, item_id, dimension FROM crowd)`,
-      [day],
-    );
-    await tx.query(
-      `INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
-       SELECT kind, item_id, $1, dimension, value, n FROM counted_crowd`,
-      [day],
+      `UPDATE item_crowd SET is_settled = false WHERE kind = 'account' AND item_id = $1 AND is_settled
+         AND day IN (SELECT day FROM item_day WHERE kind = 'link' AND item_id = $2)`,
+      [accountId, linkId],
     );
   }
 }
 
-const isInCrowd = `(
-  (kind, item_id) IN (SELECT kind, item_id FROM crowd)
-  OR kind = 'link' AND account_id IN (SELECT item_id FROM crowd WHERE kind = 'account'))`;
+/** What of a day is not settled, from its single clicks. */
+async function recount(tx: EntityManager, day: string): Promise<void> {
+  await tx.query(
+    `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS
+     SELECT kind, item_id, dimension FROM item_crowd WHERE day = '${day}' AND NOT is_settled`,
+  );
+  await tx.query(`CREATE TEMPORARY TABLE crowd_item ON COMMIT DROP AS ${crowdItems}`);
+  await prepareCounting(tx);
+  await tx.query(
+    `CREATE TEMPORARY TABLE counted_crowd ON COMMIT DROP AS
+     SELECT again.* FROM (${countAgain(day, isInCrowd)}) AS again JOIN crowd USING (kind, item_id, dimension)`,
+  );
+  await tx.query(deleteCrowd, [day]);
+  await tx.query(
+    `INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
+     SELECT kind, item_id, $1, dimension, value, n FROM counted_crowd`,
+    [day],
+  );
+}
+
+const accountsInCrowd = `ANY (ARRAY(SELECT item_id FROM crowd WHERE kind = 'account'))`;
+/** Whose clicks are to be read: what is crowded, and every link of an account that is. There is an index for living links and one for deleted ones. */
+const crowdItems = `
+  SELECT kind, item_id FROM crowd WHERE kind <> 'account'
+  UNION SELECT 'link', id FROM link WHERE account_id = ${accountsInCrowd} AND state <> 'deleted'
+  UNION SELECT 'link', id FROM link WHERE account_id = ${accountsInCrowd} AND deleted_at IS NOT NULL`;
+
+/** By the key of `click`, which begins with the id: of a busy day the others are not read. */
+const isInCrowd = `item_id = ANY (ARRAY(SELECT item_id FROM crowd_item))
+  AND (kind, item_id) IN (SELECT kind, item_id FROM crowd_item)`;
+
+/** Each group by its key. `OFFSET` keeps the planner from joining, and with that from reading the whole table. */
+const deleteCrowd = `
+  DELETE FROM item_day WHERE ctid = ANY (ARRAY(
+    SELECT known.at FROM crowd CROSS JOIN LATERAL (
+      SELECT ctid AS at FROM item_day
+      WHERE kind = crowd.kind AND item_id = crowd.item_id AND day = $1 AND dimension = crowd.dimension OFFSET 0
+    ) AS known))`;
 
 /** Each group is read by its key, as the planner would rather read the whole table. */
 const limitGrown = `

@@ -6,6 +6,7 @@ import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { ClickRecorder } from './click-recorder.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, forgetVisitors } from './day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
@@ -63,6 +64,32 @@ describe('days of clicks', () => {
     assert.ok((await partitions()).includes(`visitor_${dayOf(Date.now()).replaceAll('-', '')}`));
     assert.deepEqual(await bench.query(`SELECT FROM visitor_salt WHERE day <= '${pastDay}'`), []);
     assert.deepEqual(await bench.query(`SELECT count(*)::int AS n FROM click_${compactPast}`), [{ n: 1 }]);
+  });
+
+  it('begin and end while both tables are being read for long, as by a dump, and hold up no click', async () => {
+    const table = running.app.get(ClickTable);
+    const [gone, ahead] = [dayOf(Date.now() - 300 * dayMs), dayOf(Date.now() + 3 * dayMs)];
+    await createDays(dataSource, [gone]);
+    const isThere = async (day: string) => (await partitions()).includes(`visitor_${day.replaceAll('-', '')}`);
+    const reader = dataSource.createQueryRunner();
+    await reader.query('BEGIN; LOCK TABLE click, visitor IN ACCESS SHARE MODE');
+    await createDays(dataSource, [ahead]);
+    assert.ok(await isThere(ahead));
+    const turning = running.app.get(ClickRecorder).turnDay();
+    // Its drop waits, and gives up.
+    const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`;
+    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await table.insert([{ ...click(Date.now()), id: newUuid(), itemId: 4 }]);
+    await turning;
+    assert.ok(await isThere(gone));
+    // Who starts now finds its days and waits for nobody.
+    const other = await startService(links, { ...bench.env, ROLE: 'api' });
+    await other.close();
+    await reader.query('ROLLBACK');
+    await reader.release();
+    await running.app.get(ClickRecorder).turnDay();
+    assert.ok(!(await isThere(gone)));
   });
 
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {

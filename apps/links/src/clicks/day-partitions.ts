@@ -1,5 +1,12 @@
 import { dayMs } from '@platform/contracts';
+import { log } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isLocked } from './sql-state.js';
+
+const tables = ['click', 'visitor'] as const;
+type Table = (typeof tables)[number];
+/** Inserts wait as long. */
+const dropWaitMs = 2_000;
 
 /** Visitor hashes and their salt live two days: nobody is known again after that (links.md 4.2, item 10). */
 export const visitorDays = 2;
@@ -9,24 +16,29 @@ export function dayOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }
 
-/** Makes the partitions of these days where they are missing, one process at a time. */
-export async function createDays(dataSource: DataSource, days: Iterable<string>): Promise<void> {
+/**
+ * Makes the partitions of these days where they are missing, one process at a time. Where they all exist nothing is locked; where not,
+ * nothing that a dump, a reader or an insert waits for, or is waited for by.
+ */
+export async function createDays(dataSource: DataSource, days: string[]): Promise<void> {
+  const wanted = days.flatMap((day) => tables.map((table) => ({ table, day, name: nameOf(table, day) })));
+  const areThere = async (manager: EntityManager) => {
+    const known = new Set((await partitions(manager)).map(({ name }) => name));
+    return ({ name }: { name: string }) => known.has(name);
+  };
+  if (wanted.every(await areThere(dataSource.manager))) return;
   await dataSource.transaction(async (tx) => {
     await lock(tx);
-    for (const day of days) {
-      for (const table of ['click', 'visitor']) await tx.query(partition(table, day));
-    }
+    const isThere = await areThere(tx);
+    for (const partition of wanted) if (!isThere(partition)) await create(tx, partition);
   });
 }
 
-/** Drops what only tells returning visitors apart on days that are over. */
+/** Forgets what only tells returning visitors apart on days that are over. */
 export async function forgetVisitors(dataSource: DataSource, nowMs: number): Promise<void> {
   const kept = dayOf(nowMs - (visitorDays - 1) * dayMs);
-  await dataSource.transaction(async (tx) => {
-    await lock(tx);
-    await dropBefore(tx, 'visitor', kept);
-    await tx.query(`DELETE FROM visitor_salt WHERE day < $1`, [kept]);
-  });
+  await dataSource.query(`DELETE FROM visitor_salt WHERE day < $1`, [kept]);
+  await dropBefore(dataSource, 'visitor', () => Promise.resolve(kept));
 }
 
 /** The first day whose single clicks are kept; of those before it the roll-ups remain. */
@@ -36,41 +48,56 @@ export function firstKeptDay(nowMs: number, days: number): string {
 
 /** Drops the single clicks of days before this one. A day of which something is not counted yet waits. */
 export async function dropClicks(dataSource: DataSource, firstKept: string): Promise<void> {
-  await dataSource.transaction(async (tx) => {
-    await lock(tx);
+  await dropBefore(dataSource, 'click', async (tx) => {
     const [waiting] = await tx.query<{ at: Date | null }[]>(`SELECT min(first_at) AS at FROM click_batch`);
-    const before = waiting?.at ? [firstKept, dayOf(waiting.at.getTime())].sort()[0]! : firstKept;
-    await dropBefore(tx, 'click', before);
+    return waiting?.at ? [firstKept, dayOf(waiting.at.getTime())].sort()[0]! : firstKept;
   });
 }
 
-async function dropBefore(tx: EntityManager, table: 'click' | 'visitor', day: string): Promise<void> {
-  const partitions = await tx.query<{ name: string }[]>(
-    `SELECT relid::regclass::text AS name FROM pg_partition_tree($1)
-     WHERE isleaf AND parentrelid IS NOT NULL AND relid::regclass::text < $2`,
-    [table, `${table}_${compact(day)}`],
+/**
+ * A drop needs the whole table for itself. While something reads it for long, as a dump does, every insert would wait behind the drop:
+ * so it gives up soon, and is tried again in the next turn.
+ */
+async function dropBefore(dataSource: DataSource, table: Table, firstKept: (tx: EntityManager) => Promise<string>) {
+  try {
+    await dataSource.transaction(async (tx) => {
+      await lock(tx);
+      const before = nameOf(table, await firstKept(tx));
+      const names = (await partitions(tx)).map(({ name }) => name).filter((name) => name.startsWith(`${table}_`));
+      await tx.query(`SET LOCAL lock_timeout = '${dropWaitMs}ms'`);
+      for (const name of names.filter((one) => one < before)) await tx.query(`DROP TABLE ${name}`);
+    });
+  } catch (err) {
+    if (!isLocked(err)) throw err;
+    log.warn({ table }, 'clicks: days that are over are dropped later, as the table is being read');
+  }
+}
+
+/** The children of both tables, without a lock on any. */
+function partitions(manager: EntityManager): Promise<{ name: string }[]> {
+  return manager.query(
+    `SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = ANY ($1::regclass[])`,
+    [tables],
   );
-  for (const { name } of partitions) await tx.query(`DROP TABLE ${name}`);
 }
 
 async function lock(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtext('links:day-partitions'))`);
 }
 
-/** `day` comes from a clock of ours, never from a request. */
-function partition(table: string, day: string): string {
+/** Made beside the table and then attached: made as a part of it, it would need the whole table for itself. `day` comes from a clock of ours, never from a request. */
+async function create(
+  tx: EntityManager,
+  { table, day, name }: { table: Table; day: string; name: string },
+): Promise<void> {
   const next = dayOf(Date.parse(day) + dayMs);
   const zone = table === 'click' ? ' 00:00:00+00' : '';
-  return `CREATE TABLE IF NOT EXISTS ${table}_${compact(day)} PARTITION OF ${table}
-    FOR VALUES FROM ('${day}${zone}') TO ('${next}${zone}')`;
+  await tx.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
+  await tx.query(
+    `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${day}${zone}') TO ('${next}${zone}')`,
+  );
 }
 
-function compact(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-/** Postgres reports a row without partition as a check violation, to TypeORM and to the driver alike. */
-export function isWithoutPartition(err: unknown): boolean {
-  const { code, driverError } = err as { code?: string; driverError?: { code?: string } };
-  return (driverError?.code ?? code) === '23514';
+function nameOf(table: Table, day: string): string {
+  return `${table}_${day.replaceAll('-', '')}`;
 }

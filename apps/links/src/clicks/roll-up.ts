@@ -15,6 +15,9 @@ export async function lockCounters(tx: EntityManager, wait: boolean): Promise<bo
   return row!.is_mine;
 }
 
+/** Between two transactions that lock the counters: the roll-up, which tries more often, gets its turn. */
+export const restForRollUpMs = 300;
+
 /** For the rest of the transaction. The planner knows nothing of the size of what is counted: left alone it compares each row with each. */
 export async function prepareCounting(tx: EntityManager): Promise<void> {
   await tx.query(`SET LOCAL enable_nestloop = off`);

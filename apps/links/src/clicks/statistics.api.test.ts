@@ -137,6 +137,23 @@ describe('statistics', () => {
     await bench.counted(own, gone.id, 1);
   });
 
+  it('waits for others who count without keeping a connection from anybody, and says 503 when it is too long', async () => {
+    const { token: own } = await bench.account('Wait');
+    const { id } = await bench.link(own);
+    const erase = () => bench.call('DELETE', `/api/statistics/links/${id}`, { token: own });
+    await bench.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);
+    // More than a process has connections.
+    const waiting = Promise.all(Array.from({ length: 30 }, erase));
+    for (let n = 0; n < 5; n += 1) assert.equal((await bench.call('GET', '/api/urls', { token: own })).status, 200);
+    const refused = await waiting;
+    assert.deepEqual(
+      refused.map(({ status, body }) => [status, body.code]),
+      Array(30).fill([503, 'unavailable']),
+    );
+    await bench.query(`SELECT pg_advisory_unlock(hashtext('links:counters'))`);
+    assert.equal((await erase()).status, 200);
+  });
+
   it('shows visits live to their owner alone', async () => {
     const { id, alias } = await bench.link(token);
     const other = await bench.link(stranger);

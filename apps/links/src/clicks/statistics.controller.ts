@@ -13,7 +13,7 @@ import { CallerAccount } from '../keys/api-key.guard.js';
 import { CallerAccess } from '../keys/caller-access.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { ClickExport } from './click-export.js';
-import { ErasureService } from './erasure.service.js';
+import { VisitErasure } from './visit-erasure.js';
 import { LiveClicks } from './live-clicks.js';
 import { SpanStatisticsService } from './span-statistics.service.js';
 
@@ -22,7 +22,7 @@ export class StatisticsController {
   constructor(
     private readonly statistics: SpanStatisticsService,
     private readonly exports: ClickExport,
-    private readonly erasure: ErasureService,
+    private readonly erasure: VisitErasure,
     private readonly live: LiveClicks,
     private readonly access: CallerAccess,
   ) {}

@@ -32,19 +32,30 @@ export class DomainRechecks implements OnModuleInit {
     this.periodic.add('domain-tombstones', checkEveryMs, () => this.purge());
   }
 
+  /** All that are due, unless DNS answers for none of so many: then the rest waits for the next hour. */
   async check(): Promise<void> {
-    const due = await this.dataSource.query<Domain[]>(
+    let looked: { due: number; answered: number };
+    do looked = await this.checkSome();
+    while (looked.due === domainsAtOnce && looked.answered > 0);
+  }
+
+  private async checkSome(): Promise<{ due: number; answered: number }> {
+    const waiting = await this.dataSource.query<Domain[]>(
       `SELECT * FROM domain WHERE state <> 'deleted' AND checked_at < now() - interval '1 day'
        ORDER BY checked_at LIMIT ${domainsAtOnce}`,
     );
+    const due = waiting.length;
+    let answered = 0;
     const lane = async () => {
-      for (let domain = due.shift(); domain; domain = due.shift()) await this.checkOne(domain);
+      for (let domain = waiting.shift(); domain; domain = waiting.shift())
+        if (await this.checkOne(domain)) answered += 1;
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+    return { due, answered };
   }
 
-  /** A DNS that does not answer says nothing of the domain: the look counts neither way. */
-  private async checkOne({ id, host }: Domain): Promise<void> {
+  /** A DNS that does not answer says nothing of the domain: the look counts neither way. Answers whether it did. */
+  private async checkOne({ id, host }: Domain): Promise<boolean> {
     const isHere = await this.pointing.isHere(host).catch((err: unknown) => {
       if (err instanceof Problem) return null;
       throw err;
@@ -69,6 +80,7 @@ export class DomainRechecks implements OnModuleInit {
           lostMail(language, host, targetsOf(this.config).cname),
         );
     });
+    return isHere !== null;
   }
 
   /** Claims and holds that have run out, and domains that no tombstone refers to any more. */

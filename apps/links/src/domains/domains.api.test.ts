@@ -254,6 +254,21 @@ describe('branded domains', () => {
     assert.deepEqual((await stored(host))[0].failures, 2, 'not twice a day');
   });
 
+  it('are all looked at every day, however many they are', async () => {
+    const { id } = await bench.account('Many');
+    const hosts = Array.from({ length: 1_200 }, (_, n) => `many-${n}.example.com`);
+    for (const host of hosts) records[host] = here;
+    await bench.query(
+      `INSERT INTO domain (account_id, host, scheme, state, checked_at)
+       SELECT $1, host, 'https', 'pending', now() - interval '25 hours' FROM unnest($2::text[]) AS host`,
+      [id, hosts],
+    );
+    await service.app.get(DomainRechecks).check();
+    const states = `SELECT state, count(*)::int AS n FROM domain WHERE account_id = $1 GROUP BY state`;
+    assert.deepEqual(await bench.query(states, [id]), [{ state: 'active', n: 1_200 }]);
+    await bench.query('DELETE FROM domain WHERE account_id = $1', [id]);
+  });
+
   it('are looked at when their owner asks: active at once where they lead here, otherwise the record to set and nothing changed', async () => {
     const { id, host } = await added();
     const check = (key = token) => call('POST', `/api/domain/${id}/check`, undefined, key);

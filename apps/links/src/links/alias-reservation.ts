@@ -9,7 +9,7 @@ export type Reserved = Pick<Link, 'id' | 'account_id' | 'alias' | 'alias_key' | 
 export type NewLink = Pick<Link, 'account_id' | 'url' | 'domain_id'>;
 type Address = Pick<Link, 'alias' | 'alias_key' | 'domain_id'>;
 
-const reserved = 'id, account_id, alias, alias_key, domain_id, version';
+const reservedColumns = 'id, account_id, alias, alias_key, domain_id, version';
 
 export function taken(): Problem {
   return new Problem('already_exists', { message: 'This alias is taken.' });
@@ -43,7 +43,7 @@ async function insertLink(
     `INSERT INTO link (account_id, url, domain_id, alias, alias_key)
      SELECT $1, $2, $3::int, $4, $5
      WHERE NOT EXISTS (SELECT FROM link WHERE alias_key = $6 AND domain_id IS NOT DISTINCT FROM $3::int)
-     ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING ${reserved}`,
+     ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING ${reservedColumns}`,
     [account_id, url, domain_id, alias, alias_key, otherKey],
   );
   return link;
@@ -53,7 +53,7 @@ async function insertLink(
 export async function leaveTombstone(tx: EntityManager, left: Reserved & Pick<Link, 'url'>): Promise<Reserved> {
   const [tombstone] = await tx.query<Reserved[]>(
     `INSERT INTO link (account_id, alias, alias_key, domain_id, url, state, deleted_at)
-     VALUES ($1, $2, $3, $4, $5, 'deleted', now()) RETURNING ${reserved}`,
+     VALUES ($1, $2, $3, $4, $5, 'deleted', now()) RETURNING ${reservedColumns}`,
     [left.account_id, left.alias, left.alias_key, left.domain_id, left.url],
   );
   return tombstone!;

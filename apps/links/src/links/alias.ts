@@ -28,10 +28,15 @@ export interface Alias {
   alias_key: string;
 }
 
+/** Cryptographically random characters of that alphabet. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
 /** Cryptographically random, so that nobody can walk through the links; found by its exact spelling. */
 export function randomAlias(length = randomLength): Alias {
   for (;;) {
-    const alias = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+    const alias = randomText(length);
     const folded = alias.toLowerCase();
     if (!reserved.has(folded) && !profane.some((word) => folded.includes(word))) return { alias, alias_key: alias };
   }

@@ -1,5 +1,10 @@
 import { hostName } from '../domains/host-name.js';
 
+/** The origin of a link: of the domain that it is on, if any, else the platform's own. */
+export function originOf({ host, scheme }: { host: string | null; scheme: string | null }, baseUrl: string): string {
+  return host ? `${scheme}://${host}` : baseUrl;
+}
+
 /** Public address of a link. `origin` is the platform's own or that of a domain. */
 export function shortUrl(origin: string, alias: string): string {
   return `${origin}/${encodeURIComponent(alias)}`;

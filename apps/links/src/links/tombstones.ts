@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { GoneCounts } from '../clicks/gone-counts.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
+const linksAtOnce = 1_000;
 
 /**
  * SQL that takes from a tombstone what its owner wrote. It needs its address and its owner; what is blocked also keeps where it led, in
@@ -15,14 +17,19 @@ export const wordless = `title = '', description = '', note = '', password_hash 
 /** SQL: something of that is still there. */
 const hasWords = `(title <> '' OR description <> '' OR note <> '' OR options <> '{}' OR password_hash IS NOT NULL)`;
 
+/** SQL: the reservation is over. */
+const isOver = `deleted_at < now() - interval '90 days'`;
+
 /**
  * Ends the reservation of an alias 90 days after its link was deleted; what was counted for the link goes then. The alias of a link that
- * the operator has blocked stays reserved, without what its owner wrote. Names of bio pages and campaigns are held as long.
+ * the operator has blocked stays reserved, without what its owner wrote. Names of bio pages and campaigns are held as long. What was
+ * counted for what is gone otherwise goes within the hour.
  */
 @Injectable()
 export class Tombstones {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly counts: GoneCounts,
     periodic: Periodic,
   ) {
     periodic.add('link-tombstones', everyMs, () => this.purge());
@@ -30,15 +37,20 @@ export class Tombstones {
 
   async purge(): Promise<void> {
     await this.dataSource.query(`DELETE FROM name_hold WHERE NOT ${isHeld}`);
-    await this.dataSource.query(
-      `WITH old AS (SELECT id FROM link WHERE deleted_at < now() - interval '90 days'),
-         gone AS (DELETE FROM link USING old WHERE link.id = old.id AND blocked_reason IS NULL),
-         hours AS (DELETE FROM item_hour USING old WHERE kind = 'link' AND item_id = old.id),
-         counters AS (DELETE FROM item_counter USING old WHERE kind = 'link' AND item_id = old.id)
-       DELETE FROM item_day USING old WHERE kind = 'link' AND item_id = old.id`,
-    );
-    await this.dataSource.query(
-      `UPDATE link SET ${wordless} WHERE deleted_at < now() - interval '90 days' AND ${hasWords}`,
-    );
+    await this.counts.purge();
+    // Their counts are found by the row of the link: it goes last.
+    const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
+    await this.inPortions('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
+    await this.inPortions(`UPDATE link SET ${wordless}`, hasWords);
+  }
+
+  /** `statement` over the links whose time is over and for which `condition` holds, which then holds no more. */
+  private async inPortions(statement: string, condition: string): Promise<void> {
+    let done: number;
+    do
+      [, done] = await this.dataSource.query<[unknown, number]>(
+        `${statement} WHERE id IN (SELECT id FROM link WHERE ${isOver} AND ${condition} LIMIT ${linksAtOnce})`,
+      );
+    while (done === linksAtOnce);
   }
 }

@@ -5,6 +5,7 @@ import { RedisConnections, type PlatformConfig, type ServiceDefinition } from '@
 import { eventually, ownRedis } from '@platform/testing';
 import { z } from 'zod';
 import { SharedCache } from './shared-cache.js';
+import { SharedFacts } from './shared-facts.js';
 
 const factSchema = z.object({ version: z.number(), word: z.string().nullable() });
 type Fact = z.infer<typeof factSchema>;
@@ -156,6 +157,26 @@ describe('what redirects know', () => {
     fact = { version: 1, word: 'x'.repeat(5_000) };
     assert.deepEqual(await cache.find('d'), fact, 'too large to be kept is answered all the same');
     assert.ok(cache.find('d') instanceof Promise);
+  });
+
+  it('is kept in Redis for a day when somebody asked for it, and briefly when it has only changed', async () => {
+    const secondsLeft = (key: string) => redis.commands().ttl(`test-${number}:${key}`);
+    await cache.find('asked');
+    await eventually(async () => assert.ok((await secondsLeft('asked')) > 70_000));
+    fact = { version: 2, word: 'second' };
+    for (const key of ['asked', 'changed']) assert.equal(await cache.renew(key), 2);
+    assert.ok((await secondsLeft('asked')) > 70_000);
+    const left = await secondsLeft('changed');
+    assert.ok(left > 0 && left <= 30, `${left} s`);
+    // Who read before the change and is slow brings nothing back.
+    const late = new SharedFacts<Fact>(redis, {
+      prefix: `test-${number}:`,
+      schema: factSchema,
+      read: () => Promise.reject(new Error('not asked')),
+      isMissing: () => false,
+    });
+    await late.share('changed', { version: 1, word: 'first' });
+    assert.deepEqual((await late.shared(['changed']))[0], fact);
   });
 
   it('is not all late at the same moment', async () => {

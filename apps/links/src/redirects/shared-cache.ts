@@ -94,11 +94,11 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     if (entry && entry.fact.version < version) this.entries.delete(key);
   }
 
-  /** Reads the truth and puts it into Redis for all processes. Answers with its version. */
+  /** After a change: reads the truth and puts it into Redis for all processes. Answers with its version. */
   async renew(key: string): Promise<number> {
     const fact = await this.source.read(key);
     this.forget(key, fact.version);
-    await this.facts.share(key, fact);
+    await this.facts.replace(key, fact);
     return fact.version;
   }
 

@@ -2,14 +2,15 @@ import { Gathered, log, RedisScript, type RedisConnections } from '@platform/ser
 import type { z } from 'zod';
 
 const sharedSeconds = 86_400;
-const sharedWhenMissingSeconds = 30;
+/** What is not there, and what nobody has asked for. */
+const brieflySharedSeconds = 30;
 const mostInRead = 200;
 
 /** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
 const shareScript = new RedisScript(`
 local known = redis.call('GET', KEYS[1])
 if known and cjson.decode(known).version >= tonumber(ARGV[2]) then return 0 end
-redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+redis.call('SET', KEYS[1], ARGV[1], 'EX', known and ARGV[3] or ARGV[4])
 return 1`);
 
 /** A fact of Postgres that is asked for by a text. `version` rises with every change of it, and is 0 where there is none. */
@@ -65,12 +66,26 @@ export class SharedFacts<T extends Versioned> {
     return facts;
   }
 
-  /** Puts it where all processes find it. */
+  /** Puts what was asked for where all processes find it. */
   async share(key: string, fact: T): Promise<void> {
-    const seconds = this.source.isMissing(fact)
-      ? sharedWhenMissingSeconds
-      : Math.round(sharedSeconds * (0.9 + Math.random() * 0.2));
-    const given = [JSON.stringify(fact), fact.version, seconds];
+    const seconds = this.secondsFor(fact);
+    await this.put(key, fact, seconds, seconds);
+  }
+
+  /**
+   * Puts what has changed in the place of what is shared. What is not shared is so only for as long as a slow reader could still bring back
+   * what was: links that are made or changed and not visited take no room.
+   */
+  async replace(key: string, fact: T): Promise<void> {
+    await this.put(key, fact, this.secondsFor(fact), brieflySharedSeconds);
+  }
+
+  private secondsFor(fact: T): number {
+    return this.source.isMissing(fact) ? brieflySharedSeconds : Math.round(sharedSeconds * (0.9 + Math.random() * 0.2));
+  }
+
+  private async put(key: string, fact: T, seconds: number, secondsWhenNew: number): Promise<void> {
+    const given = [JSON.stringify(fact), fact.version, seconds, secondsWhenNew];
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 

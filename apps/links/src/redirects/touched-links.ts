@@ -3,9 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { addressKeySql } from './cache-keys.js';
 import { LinkChanges } from './link-changes.js';
 
-/** Told before the answer leaves; what is beyond them follows at once, behind the answer. */
-const toldAtOnce = 100;
-
 /** For changes of what many links use: each of them is news for the caches that redirect. */
 @Injectable()
 export class TouchedLinks {
@@ -30,8 +27,8 @@ export class TouchedLinks {
     return rows.map(({ alias_key }) => alias_key);
   }
 
-  async announce(keys: string[]): Promise<void> {
-    await this.changes.announce(keys.slice(0, toldAtOnce));
-    void this.changes.announce(keys.slice(toldAtOnce));
+  /** All of them, before the answer leaves or the command line ends. Never throws. */
+  announce(keys: string[]): Promise<void> {
+    return this.changes.announce(keys);
   }
 }

@@ -56,7 +56,7 @@ export function safetyCommands(links: Command, inService: InService): void {
       inService((context) => {
         if (Boolean(accept) === Boolean(refuse))
           throw new Problem('invalid_request', { message: 'Give either --accept or --refuse.' });
-        return context.get(AppealsService, { strict: false }).decide(Number(id), Boolean(accept), answer);
+        return context.get(AppealsService, { strict: false }).decide(idOf(id), Boolean(accept), answer);
       }),
     );
 }
@@ -64,4 +64,10 @@ export function safetyCommands(links: Command, inService: InService): void {
 function named(short: string | undefined): string {
   if (!short) throw new Problem('invalid_request', { message: 'Give --short or --destination.' });
   return short;
+}
+
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw Problem.field('id', 'must be the number of an objection, as `links appeals` shows it');
+  return Number(text);
 }

@@ -62,6 +62,15 @@ describe('safety', () => {
     assert.equal((await operator('block', '--short', `${linksOrigin}/nobody`, '--reason', 'x'))['error'], 'not_found');
   });
 
+  it('decides no objection without its number', async () => {
+    for (const id of ['', '0', '-1', '1.5', 'x', '99999999999999999999'])
+      assert.deepEqual(
+        Object.keys((await operator('appeal', '--id', id, '--refuse'))['errors'] as object),
+        ['id'],
+        JSON.stringify(id),
+      );
+  });
+
   for (const [language, blocked, decided] of [
     ['de', 'Einer Ihrer Links wurde gesperrt', 'Ihr Widerspruch gegen eine Sperre'],
     ['pt-BR', 'Um dos seus links foi bloqueado', 'Sua contestação de um bloqueio'],
