@@ -85,9 +85,7 @@ export class DeliveriesService {
       if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
       const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
-      const [reason] = withdrawal
-        ? [withdrawal]
-        : await this.withdrawals.beforeRetry(tx, client.client_id, { id: uuid });
+      const [reason] = withdrawal ? [withdrawal] : await this.withdrawals.beforeRetry(tx, client.client_id, [uuid]);
       if (reason) return reason;
       await refuseDisabled(tx, client);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
@@ -123,8 +121,9 @@ export class DeliveriesService {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
             }),
           };
-          await this.withdrawals.beforeRetry(tx, visible.client.client_id, which);
-          const retried = await this.queue.retryAll(tx, which);
+          const ids = await this.queue.failedAmong(tx, which);
+          await this.withdrawals.beforeRetry(tx, visible.client.client_id, ids);
+          const retried = await this.queue.retryAll(tx, which, ids);
           if (!visible.organizations) {
             const told = { ...body, matched: retried.matched };
             await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);

@@ -40,8 +40,8 @@ export class UsersConsumer {
        RETURNING client_id`,
       [uuid, version],
     );
-    for (const client of new Set(ended.map(({ client_id }) => client_id)))
-      await this.withdrawals.grantChanged(tx, client);
+    for (const client_id of new Set(ended.map((grant) => grant.client_id)))
+      await this.withdrawals.grantsEnded(tx, { user_uuid: uuid, client_id });
     // Only now: what is withdrawn is found by its event.
     await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }
