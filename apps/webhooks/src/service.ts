@@ -16,7 +16,7 @@ import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
-import { Person } from './users/person.entity.js';
+import { Person } from './people/person.entity.js';
 
 export const webhooks: ServiceDefinition<WebhooksConfig> = {
   name: 'webhooks',

@@ -6,7 +6,7 @@ import { FanOut } from '../fan-out/fan-out.service.js';
 import { Withdrawals } from '../fan-out/withdrawals.service.js';
 
 @Injectable()
-export class UsersConsumer {
+export class PeopleConsumer {
   constructor(
     private readonly fanOut: FanOut,
     private readonly withdrawals: Withdrawals,
