@@ -25,7 +25,7 @@ import { DispatchService } from './dispatch/dispatch.service.js';
 import { EventRetention } from './dispatch/event-retention.js';
 import { EventWriter } from './dispatch/event-writer.js';
 import { Addresses } from './endpoints/addresses.js';
-import { DisabledNotices } from './endpoints/disabled-notices.js';
+import { OwnerNotices } from './endpoints/owner-notices.js';
 import { EndpointSecrets } from './endpoints/endpoint-secrets.js';
 import { EndpointUrls } from './endpoints/endpoint-urls.js';
 import { EndpointTestsService } from './endpoints/endpoint-tests.service.js';
@@ -82,7 +82,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     EndpointTestsService,
     MemberMails,
     TestLimit,
-    DisabledNotices,
+    OwnerNotices,
     Addresses,
     ConfirmationsService,
     UnsubscribingService,

@@ -25,6 +25,7 @@ import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addres
 import { LeaveServicesUnlocked1763740001000 } from './migrations/1763740001000-leave-services-unlocked.js';
 import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001001-count-telegram-tries-by-sender.js';
 import { RememberLanguages1763750001000 } from './migrations/1763750001000-remember-languages.js';
+import { FilterTheLogInItsIndex1763770000000 } from './migrations/1763770000000-filter-the-log-in-its-index.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -67,6 +68,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     LeaveServicesUnlocked1763740001000,
     CountTelegramTriesBySender1763740001001,
     RememberLanguages1763750001000,
+    FilterTheLogInItsIndex1763770000000,
   ],
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,

@@ -11,7 +11,7 @@ import { PersonScopesGuard } from './deliveries/person-scopes.guard.js';
 import { WebhookSender } from './deliveries/webhook.sender.js';
 import { WebhookTargets } from './deliveries/webhook-targets.js';
 import { EndpointAudit } from './endpoint/endpoint-audit.js';
-import { Owners } from './endpoint/owners.js';
+import { OwnerNotices } from './endpoint/owner-notices.js';
 import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
 import { FanOut } from './fan-out/fan-out.service.js';
@@ -22,7 +22,7 @@ import { MembersConsumer } from './organizations/members.consumer.js';
 import { InvitationsConsumer } from './organizations/invitations.consumer.js';
 import { OrganizationsConsumer } from './organizations/organizations.consumer.js';
 import { RolesConsumer } from './organizations/roles.consumer.js';
-import { UsersConsumer } from './users/users.consumer.js';
+import { PeopleConsumer } from './people/people.consumer.js';
 import { WebhookEventsController } from './webhook-events/webhook-events.controller.js';
 
 @Module({
@@ -33,7 +33,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     MailOutbox,
     WebhookSecrets,
     WebhookTargets,
-    Owners,
+    OwnerNotices,
     EndpointAudit,
     WebhookEndpointService,
     FanOut,
@@ -44,7 +44,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     MembersConsumer,
     RolesConsumer,
     InvitationsConsumer,
-    UsersConsumer,
+    PeopleConsumer,
     ClicksConsumer,
     DeliveryVisibility,
     DeliveriesService,

@@ -9,12 +9,14 @@ import { sealedOfClients } from './clients/webhook-secrets.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-failed-by-event.js';
+import { FindWhatRestsOnAPerson1763770000000 } from './migrations/1763770000000-find-what-rests-on-a-person.js';
+import { FilterTheLogInItsIndex1763770000001 } from './migrations/1763770000001-filter-the-log-in-its-index.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
-import { Person } from './users/person.entity.js';
+import { Person } from './people/person.entity.js';
 
 export const webhooks: ServiceDefinition<WebhooksConfig> = {
   name: 'webhooks',
@@ -40,6 +42,8 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     RememberLanguages1763730000000,
     KnowOrganizationsOfClients1763750000000,
     FindFailedByEvent1763760000000,
+    FindWhatRestsOnAPerson1763770000000,
+    FilterTheLogInItsIndex1763770000001,
   ],
   sealed: sealedOfClients,
 };

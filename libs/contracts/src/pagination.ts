@@ -48,6 +48,14 @@ export function paginated<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), links: pageLinks, meta: pageMeta });
 }
 
+/** As `paginated`, of a list that may hold millions, of which not all are counted. */
+export function paginatedLog<T extends z.ZodType>(item: T) {
+  const meta = pageMeta.extend({
+    total_is_lower_bound: z.literal(true).optional().describe('There are more than `total`, which were not counted'),
+  });
+  return paginated(item).extend({ meta });
+}
+
 /** `{data: item}` of a single answer. */
 export function single<T extends z.ZodType>(item: T) {
   return z.object({ data: item });
@@ -98,6 +106,18 @@ export function page<T>(
       total,
     },
   };
+}
+
+/** As `page`, for `paginatedLog`. */
+export function logPage<T>(
+  rows: T[],
+  counted: { total: number; isCut: boolean },
+  at: PageQuery,
+  path: string,
+  query: Parameters<typeof page>[4] = {},
+) {
+  const answer = page(rows, counted.total, at, path, query);
+  return { ...answer, meta: { ...answer.meta, ...(counted.isCut && { total_is_lower_bound: true as const }) } };
 }
 
 interface MaybePaged<T> {

@@ -39,6 +39,12 @@ const begunAnew = `
   status = 'pending', attempt = 0, generation = generation + 1, lost_claims = 0, due_at = now(),
   deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL`;
 
+/** Of `retriableValues`. */
+const retriable = `
+  destination_id = $1 AND status = 'failed' AND created_at >= $2 AND created_at < $3
+  AND ($4::text IS NULL OR event LIKE $4) AND ($5::uuid[] IS NULL OR organization_uuid = ANY ($5))
+  AND (error_code IS NULL OR error_code <> ALL ($6::text[]))`;
+
 /** Makes deliveries, retries and cancels them, always within the transaction of the caller. */
 export class DeliveryQueue {
   private readonly channel: string;
@@ -118,29 +124,35 @@ export class DeliveryQueue {
     return rows.length === 1;
   }
 
+  /** The oldest of these, as many as are retried at once; they stay as they are until the transaction ends. */
+  async failedAmong(tx: EntityManager, which: RetriedDeliveries): Promise<string[]> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM delivery WHERE ${retriable} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED`,
+      [...retriableValues(which), retriedAtOnce],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /**
-   * As `retry`, for all failed deliveries to one destination that were made in this time, oldest first.
+   * As `retry`, for those of `failedAmong` that the caller has not cancelled since.
    *
    * @returns how many are sent again, and how many more there are
    */
-  async retryAll(tx: EntityManager, which: RetriedDeliveries): Promise<{ matched: number; remaining: number }> {
-    const condition = `
-      destination_id = $1 AND status = 'failed' AND created_at >= $2 AND created_at < $3
-      AND ($4::text IS NULL OR event LIKE $4) AND ($5::uuid[] IS NULL OR organization_uuid = ANY ($5))
-      AND (error_code IS NULL OR error_code <> ALL ($6::text[]))`;
-    const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCodes = [] } = which;
-    const values = [destinationId, from, to, eventLike, organizationUuids, exceptErrorCodes];
+  async retryAll(
+    tx: EntityManager,
+    which: RetriedDeliveries,
+    ids: readonly string[],
+  ): Promise<{ matched: number; remaining: number }> {
+    const values = retriableValues(which);
     const [, matched] = await tx.query<[unknown[], number]>(
-      `UPDATE delivery
-       SET ${begunAnew}, max_attempts = $8
-       WHERE id IN (SELECT id FROM delivery WHERE ${condition} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED)`,
-      [...values, retriedAtOnce, this.maxAttempts],
+      `UPDATE delivery SET ${begunAnew}, max_attempts = $8 WHERE id = ANY ($7::uuid[]) AND ${retriable}`,
+      [...values, ids, this.maxAttempts],
     );
     const [rest] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM delivery WHERE ${condition}`,
+      `SELECT count(*)::int AS count FROM delivery WHERE ${retriable}`,
       values,
     );
-    await wakeOnCommit(tx, [destinationId]);
+    await wakeOnCommit(tx, [which.destinationId]);
     return { matched, remaining: rest?.count ?? 0 };
   }
 
@@ -163,6 +175,11 @@ export class DeliveryQueue {
       [ids, errorCode, errorMessage],
     );
   }
+}
+
+function retriableValues(which: RetriedDeliveries): unknown[] {
+  const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCodes = [] } = which;
+  return [destinationId, from, to, eventLike, organizationUuids, exceptErrorCodes];
 }
 
 function destinationsToWake(rows: readonly DeliveryRow[]): string[] {

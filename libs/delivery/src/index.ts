@@ -10,6 +10,8 @@ export { DeliveryDestinations } from './delivery-destinations.js';
 export type { RateBucket } from './delivery-destinations.js';
 export { deliveryRows, enqueueParameters, enqueueParts } from './enqueue-statement.js';
 export type { DeliveryRow, NewDelivery } from './enqueue-statement.js';
+export { readLogPage } from './delivery-log.js';
+export { weekOf } from './delivery-partitions.js';
 export { DeliveryRetention } from './delivery-retention.js';
 export { DeliveryEngine } from './delivery-engine.js';
 export type { DeliveryEngineOptions } from './delivery-engine-options.js';

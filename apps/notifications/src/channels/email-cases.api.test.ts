@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -34,6 +35,15 @@ describe('e-mail in hard cases', () => {
       assert.deepEqual([row?.error_code, row?.lease_until], ['smtp_deferred', null]);
     });
     return id;
+  }
+
+  /** By the link of the first mail. */
+  function unsubscribe(email: string) {
+    const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(email)[0]!.text!)!;
+    return bench.call('POST', link!, {
+      rawBody: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   }
 
   /** The hour is over. */
@@ -118,15 +128,36 @@ describe('e-mail in hard cases', () => {
     const organization = await listeners();
     const first = await bench.dispatch({ organization_uuid: organization.uuid, title: 'First' });
     await bench.delivery(organization, first.body.delivery_ids[0], 'success');
-    const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(organization.email)[0]!.text!)!;
     const id = await waiting(organization);
-    const answer = await bench.call('POST', link!, {
-      rawBody: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    assert.equal(answer.status, 200);
+    assert.equal((await unsubscribe(organization.email)).status, 200);
     await due(id);
     await outcome(id, 'skipped');
     assert.equal(bench.mailsTo(organization.email).length, 1);
+  });
+
+  it('25 a destination whose last addresses all unsubscribe at once is disabled', async () => {
+    const organization = await bench.organization();
+    const others = await Promise.all(Array.from({ length: 4 }, () => bench.member(organization)));
+    const emails = [organization, ...others].map(({ email }) => email);
+    const endpoint = await bench.email(organization, emails);
+    await bench.rule(organization, endpoint);
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    // Whatever each does before it has written down that its address has left, all of them do.
+    const { answers } = await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`LOCK TABLE notification_unsubscription IN SHARE MODE`);
+      const answers = Promise.all(emails.map(unsubscribe));
+      await eventually(async () => {
+        const [waiting] = await bench.query<{ count: number }>(
+          `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        assert.equal(waiting!.count, emails.length);
+      });
+      return { answers };
+    });
+    assert.ok((await answers).every(({ status }) => status === 200));
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    const { data } = (await bench.call('GET', at, organization)).body;
+    assert.deepEqual([data.status, data.disabled_reason], ['disabled', 'no_recipient_left']);
   });
 });

@@ -123,20 +123,21 @@ export class EmailChannel implements Channel {
     if (failed.length)
       return { ...answer, outcome: 'failure', final: true, errorCode: 'smtp_refused', destination: 'alive' };
     if (sent.length) return { outcome: 'success', statusCode: 250, destination: 'alive' };
+    const disable = (await this.recipients.anyLeft(endpoint)) ? {} : { disable: 'no_recipient_left' };
     if (!unknown.length)
       return {
         outcome: 'skipped',
         errorCode: 'no_recipient',
         errorMessage: 'No address is left that may be written to.',
+        ...disable,
       };
-    const isEmpty = !(await this.recipients.anyLeft(endpoint));
     return {
       ...answer,
       outcome: 'failure',
       final: true,
       errorCode: 'unknown_address',
       destination: 'alive',
-      ...(isEmpty && { disable: 'no_recipient_left' }),
+      ...disable,
     };
   }
 }

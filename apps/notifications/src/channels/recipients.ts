@@ -3,7 +3,7 @@ import type { RecipientStatus } from '@platform/contracts';
 import type { ClaimedDelivery } from '@platform/delivery';
 import { storable, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { membersAmong } from '../endpoints/addresses.js';
+import { anyAddressLeft, membersAmong } from '../endpoints/addresses.js';
 import { NotificationAddress } from '../endpoints/notification-address.entity.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import { NotificationRecipient } from './notification-recipient.entity.js';
@@ -85,11 +85,7 @@ export class Recipients {
   }
 
   async anyLeft(endpoint: NotificationEndpoint): Promise<boolean> {
-    const [row] = await this.dataSource.query<unknown[]>(
-      `SELECT FROM notification_address WHERE notification_endpoint_uuid = $1 AND suppressed_at IS NULL LIMIT 1`,
-      [endpoint.uuid],
-    );
-    return row !== undefined;
+    return anyAddressLeft(this.dataSource.manager, endpoint.uuid);
   }
 }
 

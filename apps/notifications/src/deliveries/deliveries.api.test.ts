@@ -98,6 +98,9 @@ describe('notification deliveries', () => {
     assert.equal(await counted({ from: between }), 1);
     assert.equal(await counted({ to: between }), 2);
     assert.equal(await counted({ from: between, to: between }), 0);
+    assert.equal(await counted({ from: '1970-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' }), 3);
+    assert.equal(await counted({ to: '1970-01-01T00:00:00Z' }), 0);
+    assert.equal(await counted({ from: '9999-12-31T23:59:59Z' }), 0);
     const foreign = await bench.organization();
     const { body } = await bench.call(
       'GET',

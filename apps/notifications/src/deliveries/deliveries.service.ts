@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { page, type NotificationDeliveriesQuery } from '@platform/contracts';
-import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
+import { dayMs, logPage, type NotificationDeliveriesQuery, type PageQuery } from '@platform/contracts';
+import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { NotificationRecipient } from '../channels/notification-recipient.entity.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Notification } from '../routing/routing.service.js';
@@ -31,25 +31,18 @@ export class DeliveriesService {
 
   /** Newest first. */
   async list(organizationUuid: string, query: NotificationDeliveriesQuery) {
-    const found = this.dataSource.manager
-      .createQueryBuilder(Delivery, 'delivery')
-      .where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
-    const { page: number, per_page, ...filters } = query;
-    for (const [name, condition] of Object.entries(conditions)) {
-      const value = filters[name as keyof typeof filters];
-      const given = name === 'event' && value ? patternForPostgres(value) : value;
-      if (given) found.andWhere(condition, { [name]: given });
-    }
-    const [rows, total] = await found
-      .orderBy('delivery.id', 'DESC')
-      .skip((number - 1) * per_page)
-      .take(per_page)
-      .getManyAndCount();
-    const destinations = await this.destinationsOf(rows);
+    const { page: _page, per_page: _perPage, ...filters } = query;
+    const found = await readLogPage(
+      this.dataSource,
+      (deliveries) => narrowed(deliveries, organizationUuid, filters),
+      ['id'],
+      query,
+    );
+    const destinations = await this.destinationsOf(found.rows);
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
-    return page(
-      rows.map((row) => view(row, destinations.get(row.destinationId))),
-      total,
+    return logPage(
+      found.rows.map((row) => view(row, destinations.get(row.destinationId))),
+      found,
       query,
       path,
       filters,
@@ -104,6 +97,27 @@ export class DeliveriesService {
     return new Map(found.map((destination) => [destination.id, destination]));
   }
 }
+
+function narrowed(
+  deliveries: SelectQueryBuilder<Delivery>,
+  organizationUuid: string,
+  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery>,
+): SelectQueryBuilder<Delivery> {
+  deliveries.where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
+  for (const [name, condition] of Object.entries(conditions)) {
+    const value = filters[name as keyof typeof filters];
+    const given = name === 'event' && value ? patternForPostgres(value) : value;
+    if (given) deliveries.andWhere(condition, { [name]: given });
+  }
+  // An id begins with the time of its event, which is that of the delivery but for what clocks differ: whole weeks are left out.
+  if (filters.from) deliveries.andWhere('delivery.id >= :fromId', { fromId: weekAround(filters.from, -dayMs).fromId });
+  if (filters.to) deliveries.andWhere('delivery.id < :toId', { toId: weekAround(filters.to, dayMs).toId });
+  return deliveries;
+}
+
+/** No delivery is of the first weeks there were, before which a time makes no id. */
+const weekAround = (instant: string, offMs: number) =>
+  weekOf(new Date(Math.max(Date.parse(instant) + offMs, 14 * dayMs)));
 
 /** What the delivery was made with, beside the engine's own columns. */
 type Context = Pick<Notification, 'severity' | 'title'> & {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Channels } from '../channels/channels.js';
 import { Digests } from '../digests/digests.service.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import { DisabledNotices } from '../endpoints/disabled-notices.js';
+import { OwnerNotices } from '../endpoints/owner-notices.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 
 /** Sends by the channel of the destination as it is at the time of the try, not as it was when the event came. */
@@ -14,7 +14,7 @@ export class NotificationSender extends DeliverySender {
     private readonly dataSource: DataSource,
     private readonly channels: Channels,
     private readonly digests: Digests,
-    private readonly notices: DisabledNotices,
+    private readonly notices: OwnerNotices,
   ) {
     super();
   }

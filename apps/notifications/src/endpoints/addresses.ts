@@ -49,6 +49,20 @@ export class Addresses {
   }
 }
 
+/** Whether an e-mail destination has an address left that may be written to, now or once it has agreed. */
+export async function anyAddressLeft(manager: EntityManager, endpointUuid: string): Promise<boolean> {
+  const [row] = await manager.query<unknown[]>(
+    `SELECT FROM notification_address address
+     WHERE address.notification_endpoint_uuid = $1
+       AND (address.suppressed_at IS NULL OR EXISTS (
+              SELECT FROM notification_confirmation asked
+              WHERE asked.notification_endpoint_uuid = $1 AND asked.email = address.email AND asked.expires_at > now()))
+     LIMIT 1`,
+    [endpointUuid],
+  );
+  return row !== undefined;
+}
+
 /** Which of the addresses, in lower case, belong to members of the organization, and what these read. */
 export async function membersAmong(
   manager: EntityManager,

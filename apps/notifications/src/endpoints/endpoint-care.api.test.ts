@@ -8,7 +8,7 @@ import {
   type NotificationsBench,
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
-import { DisabledNotices } from './disabled-notices.js';
+import { OwnerNotices } from './owner-notices.js';
 
 describe('care of destinations', () => {
   let bench: NotificationsBench;
@@ -120,7 +120,7 @@ describe('care of destinations', () => {
     await bench.reads(organization, 'de-AT');
     const { uuid } = await bench.webhook(organization, { name: 'Pager' });
     const [since, disabledAt] = ['2026-11-01T10:00Z', '2026-11-06T10:00Z'].map((moment) => new Date(moment));
-    const notices = bench.app.get(DisabledNotices);
+    const notices = bench.app.get(OwnerNotices);
     await bench.app.get(DataSource).transaction((tx) => notices.tellFailing(tx, uuid, since!, disabledAt!));
     await eventually(() => {
       const [mail] = bench.mailsTo(organization.email);

@@ -32,6 +32,17 @@ const addressStatusSql = `CASE
                  AND lower(member.email) = address.email) THEN 'active'
   ELSE 'unconfirmed' END`;
 
+/**
+ * Of the destination's health: until when nothing is sent, because of it alone or because of a provider that asked all of us to wait. Only
+ * such a pause leaves a bucket with less than nothing.
+ */
+const pausedUntilSql = `(
+  SELECT max(paused.until) FROM (
+    SELECT health.open_until AS until UNION ALL
+    SELECT bucket.refilled_at + (1 - bucket.tokens) / bucket.per_second * interval '1 second'
+    FROM delivery_bucket bucket WHERE bucket.key = ANY (health.buckets) AND bucket.tokens < 0
+  ) paused WHERE paused.until > now())`;
+
 /** Destinations of one organization with their addresses and their health, oldest first. */
 export function endpointRows(manager: EntityManager, organizationUuid: string, uuid?: string): Promise<EndpointRow[]> {
   return manager.query<EndpointRow[]>(
@@ -39,7 +50,7 @@ export function endpointRows(manager: EntityManager, organizationUuid: string, u
        endpoint.created_at, endpoint.updated_at,
        (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
         FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
-       health.disabled_at, health.disabled_reason, CASE WHEN health.open_until > now() THEN health.open_until END AS paused_until,
+       health.disabled_at, health.disabled_reason, ${pausedUntilSql} AS paused_until,
        health.consecutive_failures, health.last_success_at, health.last_failure_at,
        CASE WHEN connection.chat_id IS NOT NULL THEN jsonb_build_object('chat_title', connection.chat_title,
          'chat_type', connection.chat_type, 'message_thread_id', connection.message_thread_id,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firstMatch, matchesEvent } from './event-pattern.js';
+import { firstMatch } from './event-pattern.js';
+
+const matches = (pattern: string, event: string) => firstMatch([pattern], event) !== undefined;
 
 const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
   ['*', ['deploy', 'deploy.started', 'a.b.c:d'], []],
@@ -25,8 +27,8 @@ const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
 describe('event pattern', () => {
   it('24: fits what the decisions say, and nothing else', () => {
     for (const [pattern, fits, fitsNot] of table) {
-      for (const event of fits) assert.ok(matchesEvent(pattern, event), `${pattern} must fit ${event}`);
-      for (const event of fitsNot) assert.ok(!matchesEvent(pattern, event), `${pattern} must not fit ${event}`);
+      for (const event of fits) assert.ok(matches(pattern, event), `${pattern} must fit ${event}`);
+      for (const event of fitsNot) assert.ok(!matches(pattern, event), `${pattern} must not fit ${event}`);
     }
   });
 

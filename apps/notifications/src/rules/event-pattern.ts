@@ -4,11 +4,6 @@
  * anywhere; a `*` inside a segment any characters of it. No regular expression is ever made of what people type.
  */
 
-/** Whether an event's name fits a pattern. */
-export function matchesEvent(pattern: string, event: string): boolean {
-  return segmentsMatch(patternSegments(pattern), event.toLowerCase().split('.'));
-}
-
 /** The patterns of a list, split. A list that is kept (the rules of an organization) is split once. */
 const split = new WeakMap<readonly string[], string[][]>();
 

@@ -53,6 +53,11 @@ describe('what an address says itself', () => {
     return { organization, endpoint, mail: mail!, header, link: linkIn(mail!.text!, 'unsubscribe') };
   }
 
+  const disabledReason = async (organization: TestOrganization, endpoint: string) => {
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    return (await bench.call('GET', at, organization)).body.data.disabled_reason;
+  };
+
   const post = (
     path: string,
     contentType = 'application/x-www-form-urlencoded',
@@ -219,6 +224,21 @@ describe('what an address says itself', () => {
       told.map(({ metadata }) => metadata),
       [{ replaced: [] }, { replaced: ['emails'] }, { replaced: ['emails'] }],
     );
+  });
+
+  it('disables a destination that is found without an address, but not while one is asked', async () => {
+    const { organization, endpoint, link } = await subscribed();
+    const bob = await bench.member(organization);
+    await post(link);
+    await put(organization, endpoint, [bob.email]);
+    await put(organization, endpoint, [organization.email]);
+    const confirm = await asked(organization.email);
+    await dispatched(organization, 'Asked', 'skipped');
+    assert.equal(await disabledReason(organization, endpoint), null);
+    await bench.query(`UPDATE notification_confirmation SET expires_at = now() WHERE email = $1`, [organization.email]);
+    await dispatched(organization, 'Nobody', 'skipped');
+    await eventually(async () => assert.equal(await disabledReason(organization, endpoint), 'no_recipient_left'));
+    assert.equal((await post(confirm)).status, 404);
   });
 
   it('ends the mails of one address only, and of one destination', async () => {

@@ -9,6 +9,7 @@ import {
   type SealedColumn,
 } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { anyAddressLeft } from '../endpoints/addresses.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
 import { pagesTexts } from './pages.texts.js';
@@ -81,6 +82,12 @@ export class UnsubscribingService {
   /** The same answer as often as it is asked: a mail program may repeat its request. */
   async unsubscribe(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
+      // One at a time for a destination: of the last two, each would see the other's address as one that is left.
+      await tx.query(
+        `SELECT FROM notification_endpoint WHERE uuid IN
+           (SELECT notification_endpoint_uuid FROM notification_address WHERE unsubscribe_hash = $1) FOR NO KEY UPDATE`,
+        [hashToken(token)],
+      );
       const [rows] = await tx.query<[Pick<Subscription, 'notification_endpoint_uuid' | 'email'>[], number]>(
         `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unsubscribed', confirmed_at = NULL
          WHERE unsubscribe_hash = $1 AND suppressed_reason IS DISTINCT FROM 'unsubscribed'
@@ -92,11 +99,8 @@ export class UnsubscribingService {
           `INSERT INTO notification_unsubscription (notification_endpoint_uuid, email) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
           [notification_endpoint_uuid, email],
         );
-        const [left] = await tx.query<unknown[]>(
-          `SELECT FROM notification_address WHERE notification_endpoint_uuid = $1 AND suppressed_at IS NULL LIMIT 1`,
-          [notification_endpoint_uuid],
-        );
-        if (!left) await this.destinations.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
+        if (!(await anyAddressLeft(tx, notification_endpoint_uuid)))
+          await this.destinations.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
       }
       const found = await this.find(token, tx);
       return found ? done(found, language) : over(language);

@@ -235,6 +235,9 @@ describe('notifications in Telegram', () => {
       const [{ tokens }] = await bench.query(`SELECT tokens FROM delivery_bucket WHERE key = 'telegram'`);
       assert.ok(tokens < -800, 'for a minute');
       assert.deepEqual(await health(), ['active', null]);
+      const { body } = await bench.call('GET', `${acme.path}/notification-endpoints/${uuid}`, acme);
+      const pausedMs = Date.parse(body.data.paused_until) - Date.now();
+      assert.ok(pausedMs > 30_000 && pausedMs <= 60_000, body.data.paused_until);
       assert.equal(bench.receiver.requests.length, before);
       // The operator has mended it.
       await bench.query(`UPDATE delivery_bucket SET tokens = capacity WHERE key = 'telegram'`);

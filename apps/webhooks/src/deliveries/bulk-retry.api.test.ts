@@ -78,6 +78,24 @@ describe('retrying all that failed in a range of time', () => {
     await statuses({ success: 6 });
   });
 
+  it('looks at no more than it sends again in one call', async () => {
+    const { client_id } = await bench.client();
+    const owner = await bench.token({ user_uuid: null, client_id, scopes: [] });
+    // Nobody can tell of their events any more, so that each that is looked at is withdrawn.
+    await bench.query(
+      `INSERT INTO delivery (id, destination_id, source_id, event, payload, status, max_attempts)
+       SELECT gen_random_uuid(), client.uuid, gen_random_uuid(), 'user.updated', '{}', 'failed', 5
+       FROM client CROSS JOIN generate_series(1, 10003) WHERE client_id = $1`,
+      [client_id],
+    );
+    const range = { from: at(30), to: at(-1) };
+    assert.deepEqual(await retry(owner, range), [202, { matched: 0, remaining: 3 }]);
+    assert.deepEqual(await retry(owner, range), [202, { matched: 0, remaining: 0 }]);
+    await bench.query(`DELETE FROM delivery USING client WHERE destination_id = client.uuid AND client_id = $1`, [
+      client_id,
+    ]);
+  });
+
   it('retries nothing of a suspended organization for its people, who may only read it', async () => {
     const carol = randomUUID();
     await bench.grant(client, carol);

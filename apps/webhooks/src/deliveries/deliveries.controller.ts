@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
-  paginated,
+  paginatedLog,
   single,
   webhookBulkRetried,
   webhookBulkRetryRequest,
@@ -30,7 +30,7 @@ export class DeliveriesController {
 
   @Get()
   @PersonNeedsScope('org:read')
-  @Answer(200, paginated(webhookDelivery))
+  @Answer(200, paginatedLog(webhookDelivery))
   list(@Caller() caller: TokenRecord, @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery) {
     return this.deliveries.list(caller, query);
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   isUuid,
-  page,
+  logPage,
   type TokenRecord,
   type WebhookBulkRetryRequest,
   type WebhookClientQuery,
   type WebhookDeliveryQuery,
 } from '@platform/contracts';
-import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue } from '@platform/delivery';
+import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage } from '@platform/delivery';
 import { Problem, type Origin } from '@platform/service-kit';
 import {
   And,
@@ -47,17 +47,18 @@ export class DeliveriesService {
     const { per_page: _perPage, page: _page, ...filters } = query;
     const address = this.config.AUTH_URL + path;
     const visible = await this.visibility.of(caller, query.client_id);
-    if (!visible) return page([], 0, query, address, filters);
-    const [rows, total] = await this.dataSource.manager.findAndCount(Delivery, {
-      where: filtered(visible.where, query),
-      order: { createdAt: 'DESC', id: 'DESC' },
-      skip: (query.page - 1) * query.per_page,
-      take: query.per_page,
-    });
+    if (!visible) return logPage([], { total: 0, isCut: false }, query, address, filters);
+    const where = filtered(visible.where, query);
+    const found = await readLogPage(
+      this.dataSource,
+      (deliveries) => deliveries.setFindOptions({ where }),
+      ['createdAt', 'id'],
+      query,
+    );
     const destination = await destinationOf(this.dataSource.manager, visible.client);
-    return page(
-      rows.map((row) => deliveryView(row, visible.client, destination)),
-      total,
+    return logPage(
+      found.rows.map((row) => deliveryView(row, visible.client, destination)),
+      found,
       query,
       address,
       filters,
@@ -85,9 +86,7 @@ export class DeliveriesService {
       if (organization && !organization.is_active) throw new Problem('organization_inactive');
       if (delivery.status !== 'failed') throw new Problem('delivery_not_failed');
       const withdrawal = withdrawals.find(({ code }) => code === delivery.errorCode);
-      const [reason] = withdrawal
-        ? [withdrawal]
-        : await this.withdrawals.beforeRetry(tx, client.client_id, { id: uuid });
+      const [reason] = withdrawal ? [withdrawal] : await this.withdrawals.beforeRetry(tx, client.client_id, [uuid]);
       if (reason) return reason;
       await refuseDisabled(tx, client);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
@@ -123,8 +122,9 @@ export class DeliveriesService {
               organizationUuids: visible.organizations.filter((one) => one.is_active).map(({ uuid }) => uuid),
             }),
           };
-          await this.withdrawals.beforeRetry(tx, visible.client.client_id, which);
-          const retried = await this.queue.retryAll(tx, which);
+          const ids = await this.queue.failedAmong(tx, which);
+          await this.withdrawals.beforeRetry(tx, visible.client.client_id, ids);
+          const retried = await this.queue.retryAll(tx, which, ids);
           if (!visible.organizations) {
             const told = { ...body, matched: retried.matched };
             await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);
@@ -161,7 +161,7 @@ function filtered(
   return {
     ...visible,
     ...(status && { status }),
-    ...(event && { event: Like(likePattern(event)) }),
+    ...(event && { event: event.includes('*') ? Like(likePattern(event)) : event }),
     ...(times.length > 0 && { createdAt: And(...times) }),
     // Both must hold: the filter never widens what the caller may see.
     ...(organizations.length > 0 && {

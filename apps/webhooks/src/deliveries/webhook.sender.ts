@@ -6,7 +6,7 @@ import { platformHeaders } from '@platform/signatures';
 import type { EntityManager } from 'typeorm';
 import { ShutSecretError } from '../clients/webhook-secrets.js';
 import { EndpointAudit } from '../endpoint/endpoint-audit.js';
-import { Owners } from '../endpoint/owners.js';
+import { OwnerNotices } from '../endpoint/owner-notices.js';
 import { WebhookTargets, type WebhookTarget } from './webhook-targets.js';
 
 /** Until an operator has mended the keys, which takes a new start. */
@@ -18,7 +18,7 @@ export class WebhookSender extends DeliverySender {
   constructor(
     private readonly targets: WebhookTargets,
     private readonly egress: Egress,
-    private readonly owners: Owners,
+    private readonly notices: OwnerNotices,
     private readonly audit: EndpointAudit,
   ) {
     super();
@@ -56,12 +56,12 @@ export class WebhookSender extends DeliverySender {
   }
 
   override async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
-    await this.owners.tellDisabled(tx, clientUuid, reason);
+    await this.notices.tellDisabled(tx, clientUuid, reason);
     await this.audit.disabled(tx, clientUuid, reason);
   }
 
   override async failing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {
-    await this.owners.tellFailing(tx, clientUuid, since, disabledAt);
+    await this.notices.tellFailing(tx, clientUuid, since, disabledAt);
   }
 }
 

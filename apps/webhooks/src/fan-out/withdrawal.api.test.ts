@@ -196,6 +196,28 @@ describe('17 what is pending when its ground is gone', () => {
     assert.equal(client.receiver.requests[1]!.headers['x-platform-event'], 'organization.created');
   });
 
+  it('17 is looked at where a person lets the client hear less than before, and only in what may rest on that person', async () => {
+    const [ada, bob] = [randomUUID(), randomUUID()];
+    const client = await bench.client();
+    const [first, ofBob] = [await bench.grant(client, ada), await bench.grant(client, bob)];
+    client.receiver.always({ status: 429, headers: { 'retry-after': '3600' } });
+    for (const person of [ada, bob]) await bench.organization(person);
+    // As if nobody had looked yet: whoever looks at what rests on either finds that its ground is gone.
+    const gone = (person: string) =>
+      bench.query(`UPDATE oauth_grant SET is_live = false WHERE user_uuid = $1`, [person]);
+    const statuses = async () => (await log(client)).rows.map(({ status }) => status);
+    await gone(bob);
+    await bench.grant(client, randomUUID());
+    const second = await bench.grant(client, ada);
+    await bench.publish('grant.revoked', { grant: first });
+    assert.deepEqual(await statuses(), ['pending', 'pending']);
+    await bench.publish('grant.revoked', { grant: second });
+    assert.deepEqual(await statuses(), ['pending', 'failed']);
+    await bench.query(`UPDATE oauth_grant SET is_live = true WHERE grant_id = $1`, [ofBob.grant_id]);
+    await bench.publish('user.deleted', { user: { uuid: bob } });
+    assert.deepEqual(await statuses(), ['failed', 'failed']);
+  });
+
   it('17 is looked at in what is retried, and nowhere else', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();

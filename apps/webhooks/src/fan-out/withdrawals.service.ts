@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryQueue, type Delivery, type RetriedDeliveries } from '@platform/delivery';
+import { DeliveryQueue, type Delivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
+import type { OauthGrant } from '../grants/oauth-grant.entity.js';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
@@ -41,9 +42,13 @@ const wrongAfterLeaving = `
 
 /** Deliveries `d` of the client $1 that are looked at again. Whether it can be reached now says nothing about what it may hear. */
 const pending = `d.status = 'pending'`;
-const failed = `d.status = 'failed' AND d.id = $2`;
-const failedAmong = `d.status = 'failed' AND d.created_at >= $2 AND d.created_at < $3
-  AND ($4::text IS NULL OR d.event LIKE $4) AND ($5::uuid[] IS NULL OR d.organization_uuid = ANY ($5))`;
+const failed = `d.status = 'failed' AND d.id = ANY ($2)`;
+/** What the person $2 is about, and nothing else. */
+const pendingAboutPerson = `d.status = 'pending' AND d.source_id IN (SELECT id FROM heard_event WHERE user_uuid = $2)`;
+/** All that may rest on the person $2. */
+const pendingByPerson = `d.status = 'pending' AND d.source_id IN (
+  SELECT id FROM heard_event WHERE user_uuid = $2 UNION ALL
+  SELECT id FROM heard_event WHERE organization_uuid IN (SELECT organization_uuid FROM member_change WHERE user_uuid = $2))`;
 
 const heardOf = (which: string, more = 'true') =>
   recipientsOf(
@@ -63,6 +68,11 @@ const aboutPersons = (which: string) => `
   FROM (${heardOf(which, `e.event = 'user.updated'`)}) told
   JOIN delivery d ON d.source_id = told.event_id AND d.destination_id = told.destination_id AND ${which}`;
 
+/** Who allowed which client something. */
+type Grantor = Pick<OauthGrant, 'user_uuid' | 'client_id'>;
+
+type Allowed = string[] | null;
+
 interface Groundless {
   id: string;
   /** False for an event that was forgotten. */
@@ -76,14 +86,40 @@ type AboutPerson = Recipient & { id: string; context: Delivery['context']; old_p
 export class Withdrawals {
   constructor(private readonly queue: DeliveryQueue) {}
 
-  /** After a grant of this client ended, or came back another. */
-  async grantChanged(tx: EntityManager, clientId: string): Promise<void> {
-    await this.reviewPending(tx, clientId, grantRevoked);
+  /**
+   * After a grant ended, or came back another. Each session has one, of which most take and give nothing: only what the person's grants
+   * together let the client hear no more is looked for, and only in what may rest on this person.
+   *
+   * @param before `allowed` until then
+   */
+  async grantChanged(tx: EntityManager, { user_uuid, client_id }: Grantor, before: Allowed): Promise<void> {
+    if (!before) return;
+    const after = await this.allowed(tx, { user_uuid, client_id });
+    const values = [client_id, user_uuid];
+    if (!after || before.some((scope) => !after.includes(scope)))
+      await this.withdrawGroundless(tx, grantRevoked, pendingByPerson, values);
+    if (after && !(before.length === after.length && before.every((scope) => after.includes(scope))))
+      await this.tellWhatMayBeRead(tx, pendingAboutPerson, values);
+  }
+
+  /** After all grants of the person to this client ended. */
+  async grantsEnded(tx: EntityManager, { user_uuid, client_id }: Grantor): Promise<void> {
+    await this.withdrawGroundless(tx, grantRevoked, pendingByPerson, [client_id, user_uuid]);
+  }
+
+  /** The scopes of all live grants of the person to the client; null when there is none. */
+  async allowed(tx: EntityManager, { user_uuid, client_id }: Grantor): Promise<Allowed> {
+    const rows = await tx.query<{ scopes: string[] }[]>(
+      `SELECT scopes FROM oauth_grant WHERE user_uuid = $1 AND client_id = $2 AND is_live`,
+      [user_uuid, client_id],
+    );
+    return rows.length > 0 ? [...new Set(rows.flatMap(({ scopes }) => scopes))] : null;
   }
 
   /** After the audience of this client was `all`, and is no more. */
   async audienceNarrowed(tx: EntityManager, clientId: string): Promise<void> {
-    await this.reviewPending(tx, clientId, audienceNarrowed);
+    await this.withdrawGroundless(tx, audienceNarrowed, pending, [clientId]);
+    await this.tellWhatMayBeRead(tx, pending, [clientId]);
   }
 
   /** After the news that a member has left came later than news of what happened since. */
@@ -98,35 +134,32 @@ export class Withdrawals {
    *
    * @returns why each of those was withdrawn
    */
-  async beforeRetry(
-    tx: EntityManager,
-    clientId: string,
-    which: { id: string } | Omit<RetriedDeliveries, 'destinationId'>,
-  ): Promise<Withdrawal[]> {
-    const isOne = 'id' in which;
-    const condition = isOne ? failed : failedAmong;
-    const values = isOne
-      ? [clientId, which.id]
-      : [clientId, which.from, which.to, which.eventLike ?? null, which.organizationUuids ?? null];
-    const rows = await tx.query<Groundless[]>(groundless(condition), values);
+  async beforeRetry(tx: EntityManager, clientId: string, ids: readonly string[]): Promise<Withdrawal[]> {
+    const values = [clientId, ids];
+    const rows = await tx.query<Groundless[]>(groundless(failed), values);
     const { kept = [], forgotten = [] } = Object.groupBy(rows, ({ isKept }) => (isKept ? 'kept' : 'forgotten'));
     await this.cancel(tx, kept, groundGone);
     await this.cancel(tx, forgotten, eventForgotten);
-    await this.tellWhatMayBeRead(tx, condition, values);
+    await this.tellWhatMayBeRead(tx, failed, values);
     return rows.map(({ isKept }) => (isKept ? groundGone : eventForgotten));
   }
 
-  /** What no grant lets the client hear is not sent; of what it still hears, a person's facts are those that it may read now. */
-  private async reviewPending(tx: EntityManager, clientId: string, reason: Withdrawal): Promise<void> {
-    const rows = await tx.query<Groundless[]>(groundless(pending), [clientId]);
+  /** What no grant lets the client hear is not sent. */
+  private async withdrawGroundless(
+    tx: EntityManager,
+    reason: Withdrawal,
+    which: string,
+    values: unknown[],
+  ): Promise<void> {
+    const rows = await tx.query<Groundless[]>(groundless(which), values);
     await this.cancel(
       tx,
       rows.filter(({ isKept }) => isKept),
       reason,
     );
-    await this.tellWhatMayBeRead(tx, pending, [clientId]);
   }
 
+  /** Of what the client still hears, a person's facts are those that it may read now. */
   private async tellWhatMayBeRead(tx: EntityManager, which: string, values: unknown[]): Promise<void> {
     const told = await tx.query<AboutPerson[]>(aboutPersons(which), values);
     for (const { id, context, old_payload, event, ...recipient } of told) {

@@ -14,9 +14,11 @@ export class GrantsConsumer {
 
   @OnEvent('grant.saved', 'grant.revoked')
   async save(event: PlatformEvent<'grant.saved' | 'grant.revoked'>, tx: EntityManager): Promise<void> {
-    const { grant_id, user_uuid, client_id, scopes } = event.payload.grant;
+    const { grant } = event.payload;
+    const { grant_id, user_uuid, client_id, scopes } = grant;
     const isLive = event.type === 'grant.saved';
     await this.fanOut.lockAudience(tx);
+    const before = await this.withdrawals.allowed(tx, grant);
     const saved = await tx.query<unknown[]>(
       `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
        VALUES ($1, $2, $3, $4, $5, $6)
@@ -27,7 +29,7 @@ export class GrantsConsumer {
     );
     if (saved.length === 0) return;
     // A grant may also come back narrower than it was.
-    await this.withdrawals.grantChanged(tx, client_id);
+    await this.withdrawals.grantChanged(tx, grant, before);
     if (isLive) await this.fanOut.catchUpClient(tx, client_id, event.occurredAt);
   }
 }

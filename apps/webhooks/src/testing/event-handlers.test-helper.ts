@@ -9,7 +9,7 @@ import { ClicksConsumer } from '../links/clicks.consumer.js';
 import { MembersConsumer } from '../organizations/members.consumer.js';
 import { OrganizationsConsumer } from '../organizations/organizations.consumer.js';
 import { RolesConsumer } from '../organizations/roles.consumer.js';
-import { UsersConsumer } from '../users/users.consumer.js';
+import { PeopleConsumer } from '../people/people.consumer.js';
 
 /** Hands events to the consumers of the running service, each in its transaction, without the queue in between: thousands of them. */
 export class EventHandlers {
@@ -28,14 +28,14 @@ export class EventHandlers {
     const members = app.get(MembersConsumer);
     const roles = app.get(RolesConsumer);
     const invitations = app.get(InvitationsConsumer);
-    const users = app.get(UsersConsumer);
+    const people = app.get(PeopleConsumer);
     const clicks = app.get(ClicksConsumer);
     this.handlers = {
       'client.saved': clients.save.bind(clients),
       'grant.saved': grants.save.bind(grants),
       'grant.revoked': grants.save.bind(grants),
       'role.updated': roles.save.bind(roles),
-      'user.updated': users.hear.bind(users),
+      'user.updated': people.hear.bind(people),
     } as Partial<Record<EventType, EventHandler>>;
     const [save, saveStatus] = [organizations.save.bind(organizations), organizations.saveStatus.bind(organizations)];
     const [saveMember, hear] = [members.save.bind(members), invitations.hear.bind(invitations)];

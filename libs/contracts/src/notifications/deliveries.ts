@@ -45,6 +45,7 @@ export const notificationDeliverySchema = z.object({
   completed_at: timestampSchema.nullable(),
   created_at: timestampSchema,
 });
+export type NotificationDelivery = z.infer<typeof notificationDeliverySchema>;
 
 /** `deferred`: the mail server asked to try later. `skipped`: no member's address any more, or suppressed. */
 export const recipientStatuses = ['sent', 'deferred', 'failed', 'unknown_address', 'skipped'] as const;
@@ -82,6 +83,7 @@ export const notificationDeliveryDetail = notificationDeliverySchema.extend({
     }),
   ),
 });
+export type NotificationDeliveryDetail = z.infer<typeof notificationDeliveryDetail>;
 
 /** Answer of a manual retry. */
 export const retriedNotificationDelivery = z.object({

@@ -126,6 +126,7 @@ export const endpointSchema = z.object({
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
+export type NotificationDestination = z.infer<typeof endpointSchema>;
 
 /** The answer to creating one: for Telegram also how to connect a chat, which is shown this once. */
 export const createdEndpoint = endpointSchema.extend(connectInstructions.partial().shape);
@@ -146,6 +147,7 @@ export const endpointTestResult = z.object({
   error: z.string().nullable(),
   duration_ms: z.int(),
 });
+export type CreatedDestination = z.infer<typeof createdEndpoint>;
 export type EndpointTestResult = z.infer<typeof endpointTestResult>;
 
 /** What a form needs to know to create a destination of a type. */

@@ -5,5 +5,4 @@ export * from './quiet.js';
 export * from './routing-test.js';
 export * from './rules.js';
 export * from './telegram.js';
-export * from './views.js';
 export { nameText } from './text.js';

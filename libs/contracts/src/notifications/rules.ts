@@ -72,3 +72,4 @@ export const ruleSchema = z.object({
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
+export type NotificationRuleView = z.infer<typeof ruleSchema>;

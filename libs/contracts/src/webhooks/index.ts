@@ -2,4 +2,3 @@ export * from './webhook-delivery.js';
 export * from './webhook-endpoint.js';
 export * from './webhook-events.js';
 export * from './webhook-url.js';
-export * from './views.js';

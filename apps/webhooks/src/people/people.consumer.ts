@@ -6,7 +6,7 @@ import { FanOut } from '../fan-out/fan-out.service.js';
 import { Withdrawals } from '../fan-out/withdrawals.service.js';
 
 @Injectable()
-export class UsersConsumer {
+export class PeopleConsumer {
   constructor(
     private readonly fanOut: FanOut,
     private readonly withdrawals: Withdrawals,
@@ -40,8 +40,8 @@ export class UsersConsumer {
        RETURNING client_id`,
       [uuid, version],
     );
-    for (const client of new Set(ended.map(({ client_id }) => client_id)))
-      await this.withdrawals.grantChanged(tx, client);
+    for (const client_id of new Set(ended.map((grant) => grant.client_id)))
+      await this.withdrawals.grantsEnded(tx, { user_uuid: uuid, client_id });
     // Only now: what is withdrawn is found by its event.
     await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }

@@ -13,7 +13,7 @@ const mostMails = 20;
  * none, and an owner may have no confirmed address: then nobody is written to.
  */
 @Injectable()
-export class Owners {
+export class OwnerNotices {
   constructor(private readonly mails: MailOutbox) {}
 
   async tellDisabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ interface Addressed {
 
 /** Writes to whoever made a destination, or to the owner of the organization when that person has left, in the reader's language. */
 @Injectable()
-export class DisabledNotices {
+export class OwnerNotices {
   constructor(
     private readonly mails: MailOutbox,
     private readonly config: PlatformConfig,

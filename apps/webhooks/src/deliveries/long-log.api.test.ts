@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { DataSource } from 'typeorm';
+import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+describe('a log of very many deliveries', () => {
+  let bench: WebhooksBench;
+  let token: string;
+  before(async () => {
+    bench = await webhooksBench();
+    const { client_id } = await bench.client();
+    token = await bench.token({ user_uuid: null, client_id, scopes: [] });
+    await bench.query(
+      `INSERT INTO delivery (id, destination_id, source_id, event, payload, status, max_attempts, created_at)
+       SELECT gen_random_uuid(), client.uuid, gen_random_uuid(), CASE WHEN number = 9000 THEN 'role.deleted' ELSE 'member.added' END,
+         '{}', CASE WHEN number % 1000 = 1 THEN 'failed' ELSE 'success' END, 5, now() - number * interval '1 second'
+       FROM client CROSS JOIN generate_series(1, 10150) AS number WHERE client_id = $1`,
+      [client_id],
+    );
+  });
+  after(() => bench.close());
+
+  const page = async (query: string) => {
+    const { status, body } = await bench.call('GET', `/api/v1/webhook-deliveries?${query}`, { token });
+    assert.equal(status, 200, JSON.stringify(body));
+    const { total, total_is_lower_bound, last_page } = body.meta;
+    return { total, total_is_lower_bound, last_page, rows: body.data.length, next: body.links.next !== null };
+  };
+
+  it('is counted as far as it helps, says so, and can be read to its end', async () => {
+    const long = { total: 10_001, total_is_lower_bound: true, last_page: 101, rows: 100, next: true };
+    assert.deepEqual(await page('per_page=100'), long);
+    assert.deepEqual(await page('per_page=100&page=101'), { ...long, total: 10_101, last_page: 102 });
+    const end = { total: 10_150, total_is_lower_bound: undefined, last_page: 102, rows: 50, next: false };
+    assert.deepEqual(await page('per_page=100&page=102'), end);
+    assert.deepEqual(await page('per_page=100&page=103'), { ...end, rows: 0 });
+  });
+
+  it('tells exactly how many there are of what is rare in it, newest first', async () => {
+    const few = { total_is_lower_bound: undefined, last_page: 1, next: false };
+    assert.deepEqual(await page('status=failed'), { ...few, total: 11, rows: 11 });
+    for (const event of ['role.deleted', 'role.*', '*.deleted'])
+      assert.deepEqual(await page(`event=${event}`), { ...few, total: 1, rows: 1 }, event);
+    assert.deepEqual(await page('event=role.deleted&status=failed'), { ...few, total: 0, rows: 0 });
+    for (const query of ['status=failed', 'status=success', '']) {
+      const { body } = await bench.call('GET', `/api/v1/webhook-deliveries?${query}`, { token });
+      const times = body.data.map(({ created_at }: { created_at: string }) => created_at);
+      assert.deepEqual(times, [...times].sort().reverse(), query);
+    }
+  });
+
+  it('is 503 with a way out when it cannot be searched in time, and holds no connection any longer', async () => {
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`LOCK TABLE delivery IN ACCESS EXCLUSIVE MODE`);
+      const { status, headers, body } = await bench.call('GET', '/api/v1/webhook-deliveries', { token });
+      assert.deepEqual([status, body.error, headers.get('retry-after')], [503, 'unavailable', '1']);
+      assert.match(body.message, /from and to/);
+    });
+    assert.equal((await page('')).rows, 25);
+  });
+});

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a client's log is filtered by stands in its index: rows that do not match are not read. */
+export class FilterTheLogInItsIndex1763770000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX delivery_log`);
+    await runner.query(
+      `CREATE INDEX delivery_log ON delivery (destination_id, created_at DESC, id DESC) INCLUDE (status, event)`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX delivery_log`);
+    await runner.query(`CREATE INDEX delivery_log ON delivery (destination_id, created_at DESC, id DESC)`);
+  }
+}
