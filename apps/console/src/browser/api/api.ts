@@ -4,6 +4,7 @@ import type {
   Organization,
   OrganizationDetail,
   ReceivedInvitation,
+  SuggestedOrganization,
 } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
@@ -56,6 +57,15 @@ export class Api {
 
   answerInvitation(uuid: string, answer: 'accept' | 'decline'): Promise<unknown> {
     return this.data(`/v1/invitations/${encodeURIComponent(uuid)}/${answer}`, { method: 'POST' });
+  }
+
+  /** Those that the person may join, as their confirmed address is of a domain of theirs. */
+  suggestedOrganizations(signal?: AbortSignal): Promise<SuggestedOrganization[]> {
+    return this.data('/v1/organizations/suggested', { signal });
+  }
+
+  joinOrganization(uuid: string): Promise<unknown> {
+    return this.data(`/v1/organizations/${encodeURIComponent(uuid)}/join`, { method: 'POST' });
   }
 
   /** The short links of the person. */
