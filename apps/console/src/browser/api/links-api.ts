@@ -12,6 +12,7 @@ import type {
   UpdateOwnerAccount,
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
+import { AppealsApi } from './appeals-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
@@ -91,6 +92,10 @@ export class LinksApi {
       this.data<ChannelList>('/channels?limit=100', { signal }),
     ]);
     return { platformDomain: new URL(api).origin, domains, campaigns, channels };
+  }
+
+  get appeals(): AppealsApi {
+    return new AppealsApi(this.api);
   }
 
   get campaigns(): CampaignsApi {
