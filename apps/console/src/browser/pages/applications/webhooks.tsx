@@ -9,6 +9,7 @@ import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
+import { RetryFailed } from './retry-failed.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 
 const looks: Record<WebhookDeliveryView['status'], string> = {
@@ -28,12 +29,16 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
   const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${client_id}`, (api, signal) =>
     api.webhooksOf(client_id).endpoint(signal),
   );
+  const { resource: failed, refresh: lookAtFailed } = useResource(`failed ${client_id}`, (api, signal) =>
+    api.webhooksOf(client_id).failed(signal),
+  );
   const { resource, refresh } = useResource(`webhooks ${client_id} ${status} ${page}`, (api, signal) =>
     api.webhooksOf(client_id).deliveries(status, page, signal),
   );
   const look = () => {
     refresh();
     lookAtEndpoint();
+    lookAtFailed();
   };
   return (
     <section className="panel" aria-labelledby="webhooks">
@@ -51,6 +56,8 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
           Look again
         </button>
       </div>
+      {failed.state === 'failed' && <FaultNotice fault={failed.fault} onRetry={failed.retry} />}
+      {failed.state === 'ready' && <RetryFailed clientId={client_id} failed={failed.value} onSent={look} />}
       <Field name="webhook-status" label="Deliveries">
         {(control) => (
           <select
