@@ -137,6 +137,11 @@ export class LinksApi {
     return this.data('/keys', { method: 'POST', body, idempotencyKey });
   }
 
+  /** @param grace seconds for which the old key goes on */
+  rotateKey(id: number, grace: number, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
+    return this.data(`/keys/${id}/rotate`, { method: 'POST', body: { grace }, idempotencyKey });
+  }
+
   revokeKey(id: number): Promise<unknown> {
     return this.ask(`/keys/${id}`, { method: 'DELETE' });
   }
