@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, newcomerAt, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 interface Made {
   id: number;
@@ -67,6 +68,44 @@ describe('care for links in the console', { timeout: 280_000, skip: withoutChrom
     await page.getByText('active', { exact: true }).waitFor();
     assert.equal(await page.getByText('The operator has blocked this link').count(), 0);
     assert.equal(await page.getByRole('heading', { name: 'Your objection' }).count(), 0);
+  });
+
+  it('leads visitors of a country, a device or a language elsewhere, and says which line is wrong', async () => {
+    await page.goto('/console/links/new');
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/all');
+    await page.getByLabel('Alias (optional)').fill('ways');
+    await page.getByText('Other targets for some visitors').click();
+    await page.getByLabel('By country').fill('United States https://example.org/us\nAtlantis https://example.org/at');
+    await page.getByLabel('By device').fill('iphone https://example.org/iphone');
+    await page.getByLabel('By language').fill('French https://example.org/fr');
+    await inspect('link-rules');
+    // Closed again: what is wrong in it opens it.
+    await page.getByText('Other targets for some visitors').click();
+    await press('Make the link');
+    await page.getByText('"Atlantis" is no country that we know').waitFor();
+    assert.equal(await page.evaluate('document.activeElement.id'), 'geotarget');
+    await page.getByLabel('By country').fill('United States https://example.org/us');
+    await page.getByText('How it is shown').click();
+    await page.getByLabel('Title of the preview').fill('All ways');
+    await page.getByLabel('What a visit shows').selectOption('Shows a page on the way there');
+    await press('Make the link');
+    await heading(`${new URL(platform.links_base_url).host}/ways`);
+    const at = (headers: Record<string, string>) =>
+      fetch(`${platform.links_base_url}/ways`, {
+        redirect: 'manual',
+        headers: { 'user-agent': person, ...headers },
+      });
+    assert.match(await (await at({ 'accept-language': 'fr' })).text(), /example\.org\/fr/);
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    assert.equal(await page.getByLabel('By country').inputValue(), 'United States https://example.org/us');
+    await page.getByLabel('By language').fill('');
+    await page.getByLabel('What a visit shows').selectOption('Leads there at once');
+    await press('Save');
+    await page.getByText('Saved.').waitFor();
+    const location = async (headers: Record<string, string>) => (await at(headers)).headers.get('location');
+    await eventually(async () => assert.equal(await location({ 'accept-language': 'fr' }), 'https://example.org/all'));
+    const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
+    assert.equal(await location({ 'user-agent': iphone }), 'https://example.org/iphone');
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {

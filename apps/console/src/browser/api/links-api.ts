@@ -31,6 +31,13 @@ export interface LinkFields {
   campaign?: number | null;
   channel?: number | null;
   tags?: string[];
+  geotarget?: { location: string; link: string }[] | null;
+  devicetarget?: { device: string; link: string }[] | null;
+  languagetarget?: { language: string; link: string }[] | null;
+  type?: string | null;
+  metatitle?: string | null;
+  metadescription?: string | null;
+  metaimage?: string | null;
   disabled?: boolean;
 }
 

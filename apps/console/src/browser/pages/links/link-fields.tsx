@@ -3,6 +3,7 @@ import type { LinkPlaces } from '../../api/links-api.js';
 import { Field } from '../../parts/field.js';
 import { SecretField } from '../../parts/secret-field.js';
 import { localOf } from './link-form.js';
+import { LinkRules } from './link-rules.js';
 import { addressText } from './link-words.js';
 
 interface LinkFieldsProps {
@@ -49,6 +50,7 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
       <PasswordField hasOne={link?.password ?? false} errors={errors} />
       <EndFields link={link} errors={errors} />
       <GroupFields link={link} places={places} errors={errors} />
+      <LinkRules link={link} errors={errors} />
     </>
   );
 }
