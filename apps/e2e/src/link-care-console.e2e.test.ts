@@ -108,6 +108,31 @@ describe('care for links in the console', { timeout: 280_000, skip: withoutChrom
     assert.equal(await location({ 'user-agent': iphone }), 'https://example.org/iphone');
   });
 
+  it('offers the tags of other links, and leads from a tag to the links that have it', async () => {
+    await link({ custom: 'sale', title: 'Big sale', tags: ['sale', '2026'] });
+    await page.goto('/console/links/new');
+    const offered = async () => {
+      const options = await page.locator('#known-tags option').all();
+      return Promise.all(options.map((option) => option.getAttribute('value')));
+    };
+    await page.getByLabel('Tags (optional)').fill('sale, ');
+    await eventually(async () => assert.deepEqual(await offered(), ['sale, 2026']));
+    await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/old');
+    await page.getByLabel('Tags (optional)').fill('2025');
+    await page.getByLabel('Title (optional)').fill('Old sale');
+    await press('Make the link');
+    await heading('Old sale');
+    await page.goto('/console/links');
+    await eventually(async () => assert.deepEqual(await offered(), ['2025', '2026', 'sale']));
+    await inspect('links-tags');
+    await page.getByRole('link', { name: '2026', exact: true }).click();
+    await page.getByRole('row', { name: 'Old sale' }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: 'Big sale' }).waitFor();
+    assert.equal(new URL(page.url()).search, '?tag=2026');
+    assert.equal(await page.getByLabel('Tag', { exact: true }).inputValue(), '2026');
+    assert.equal(await page.getByRole('row').count(), 2);
+  });
+
   it('broke its own content security policy nowhere, and logged no error', () => {
     assert.deepEqual(walk.complaints, []);
   });

@@ -6,6 +6,7 @@ import type {
   LinkDomainList,
   LinkKeyList,
   LinkList,
+  LinkTagList,
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
@@ -47,13 +48,14 @@ export interface KeyFields {
   expires: string | null;
 }
 
-/** What a link can be put into or on. */
+/** What a link can be put into or on, and the tags of others. */
 export interface LinkPlaces {
   /** The platform's own host, with its scheme. */
   platformDomain: string;
   domains: LinkDomainList['domains'];
   campaigns: CampaignList['campaigns'];
   channels: ChannelList['channels'];
+  tags: string[];
 }
 
 /** What the owner of short links does, by their own token instead of an API key. */
@@ -90,15 +92,22 @@ export class LinksApi {
     return this.ask(`/url/${id}/delete`, { method: 'DELETE' });
   }
 
-  /** Of domains, campaigns and channels the first hundred. */
+  /** What the owner's links are tagged with, by alphabet: the first hundred. */
+  async tags(signal?: AbortSignal): Promise<string[]> {
+    const { tags } = await this.data<LinkTagList>('/tags?limit=100', { signal });
+    return tags.map(({ tag }) => tag);
+  }
+
+  /** Of domains, campaigns, channels and tags the first hundred. */
   async places(signal?: AbortSignal): Promise<LinkPlaces> {
-    const [{ api }, { domains }, { campaigns }, { channels }] = await Promise.all([
+    const [{ api }, { domains }, { campaigns }, { channels }, tags] = await Promise.all([
       this.account(signal),
       this.data<LinkDomainList>('/domains?limit=100', { signal }),
       this.data<CampaignList>('/campaigns?limit=100', { signal }),
       this.data<ChannelList>('/channels?limit=100', { signal }),
+      this.tags(signal),
     ]);
-    return { platformDomain: new URL(api).origin, domains, campaigns, channels };
+    return { platformDomain: new URL(api).origin, domains, campaigns, channels, tags };
   }
 
   get appeals(): AppealsApi {

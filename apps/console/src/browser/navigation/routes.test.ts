@@ -24,6 +24,7 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(paths.links), { page: 'links' });
     assert.deepEqual(routeOf(paths.newLink), { page: 'new-link' });
     assert.deepEqual(routeOf(paths.linkKeys), { page: 'link-keys' });
+    assert.equal(paths.linksTagged('a & b'), '/console/links?tag=a+%26+b');
     assert.deepEqual(routeOf(paths.linkCampaigns), { page: 'link-campaigns' });
     assert.deepEqual(routeOf(paths.linkChannels), { page: 'link-channels' });
     assert.deepEqual(routeOf(`${paths.linkDomains}/`), { page: 'link-domains' });

@@ -56,6 +56,7 @@ export const paths = {
   links: `${basePath}/links`,
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
+  linksTagged: (tag: string) => `${basePath}/links?${new URLSearchParams({ tag }).toString()}`,
   newLink: `${basePath}/links/new`,
   linkCampaigns: `${basePath}/links/campaigns`,
   linkChannels: `${basePath}/links/channels`,
