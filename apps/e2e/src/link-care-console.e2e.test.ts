@@ -133,6 +133,32 @@ describe('care for links in the console', { timeout: 280_000, skip: withoutChrom
     assert.equal(await page.getByRole('row').count(), 2);
   });
 
+  it('counts the visits of all links together', async () => {
+    const visit = (alias: string) =>
+      fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': person } });
+    const clicks = async () =>
+      page
+        .locator('.facts div')
+        .filter({ has: page.getByText('Clicks', { exact: true }) })
+        .locator('dd')
+        .textContent();
+    await page.goto('/console/links');
+    await page.getByRole('link', { name: 'Statistics', exact: true }).click();
+    await heading('Statistics');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Statistics');
+    const before = Number(await clicks());
+    for (let i = 0; i < 2; i++) await visit('sale');
+    await eventually(
+      async () => {
+        await press('Show');
+        assert.equal(Number(await clicks()), before + 2);
+      },
+      { timeoutMs: 30_000, everyMs: 300 },
+    );
+    await page.getByRole('region', { name: 'Browsers', exact: true }).getByText('Chrome').waitFor();
+    await inspect('links-statistics');
+  });
+
   it('broke its own content security policy nowhere, and logged no error', () => {
     assert.deepEqual(walk.complaints, []);
   });

@@ -136,6 +136,11 @@ export class LinksApi {
     return this.data(`/statistics/links/${id}?${span.toString()}`, { signal });
   }
 
+  /** Of all links of the owner together. */
+  allStatistics(span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
+    return this.data(`/statistics?${span.toString()}`, { signal });
+  }
+
   /** The single visits of the span that are still kept. */
   visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
     return this.api.file(`/v1/links/statistics/links/${id}/export?${span.toString()}&format=${format}`);

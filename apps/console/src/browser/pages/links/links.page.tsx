@@ -17,6 +17,7 @@ import { KnownTags } from './known-tags.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
 const lists = {
+  Statistics: paths.linkStatistics,
   Campaigns: paths.linkCampaigns,
   Channels: paths.linkChannels,
   Domains: paths.linkDomains,
