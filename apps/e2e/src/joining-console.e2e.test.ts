@@ -18,6 +18,8 @@ describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, 
   let walk: PageWalk;
   let dns: DnsServer;
   let ask: Ask;
+  let uuid: string;
+  /** Its path. */
   let organization: string;
 
   before(async () => {
@@ -28,7 +30,8 @@ describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, 
     ]);
     for (const person of [owner, colleague]) await createPerson(platform, person);
     ask = await asker(platform, owner);
-    organization = `/v1/organizations/${(await ask<Made>('POST', '/v1/organizations', { name: 'Navy' })).uuid}`;
+    ({ uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' }));
+    organization = `/v1/organizations/${uuid}`;
   });
   after(async () => {
     await walk?.close();
@@ -58,6 +61,33 @@ describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, 
     await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
     assert.equal(await suggested(other).count(), 0);
     await other.context().close();
+  });
+
+  it('invites many people at once, says who could not be, and shows invitations by their status', async () => {
+    const page = await walk.open(platform.auth_url);
+    await page.goto(`/console/organizations/${uuid}/invitations`);
+    await signIn(page, owner);
+    await page.getByText('Nobody has been invited yet.').waitFor();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Send the invitations');
+    await page.locator('#emails-error').waitFor();
+    await page.getByLabel('Addresses').fill(`joan@example.org, mary@example.org\nnobody\n${colleague.email}`);
+    await page.getByLabel('Everybody becomes').selectOption('viewer');
+    await press('Send the invitations');
+    await page.getByText('2 invitations are on the way.').waitFor();
+    await page.getByText(`${colleague.email}: The user is already a member.`).waitFor();
+    assert.equal(await page.getByLabel('Addresses').inputValue(), `nobody\n${colleague.email}`);
+    await page.getByRole('row', { name: 'mary@example.org' }).waitFor();
+    await walk.inspect(page, 'invite-several');
+    await press('Withdraw the invitation of mary@example.org');
+    await press('Yes, withdraw the invitation of mary@example.org');
+    await page.getByRole('row', { name: 'mary@example.org' }).getByText('cancelled').waitFor();
+    await page.getByLabel('Status').selectOption('pending');
+    await page.getByRole('row', { name: 'mary@example.org' }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: 'joan@example.org' }).waitFor();
+    await page.getByLabel('Status').selectOption('declined');
+    await page.getByText('There is none like that.').waitFor();
+    await page.context().close();
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {

@@ -8,7 +8,9 @@ import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { GuardedSection } from './guarded-section.js';
+import { InvitationStatus } from './invitation-status.js';
 import { Invite } from './invite.js';
+import { InviteSeveral } from './invite-several.js';
 import { may } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -22,24 +24,36 @@ export function Invitations({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
+  const [status, setStatus] = useState('');
   const [page, setPage] = useState(1);
-  const { resource, refresh } = useResource(`invitations ${uuid} ${page}`, (api, signal) =>
-    api.in(uuid).invitations(page, signal),
+  const { resource, refresh } = useResource(`invitations ${uuid} ${status} ${page}`, (api, signal) =>
+    api.in(uuid).invitations(status, page, signal),
   );
+  const onInvited = () => (page === 1 ? refresh() : setPage(1));
   return (
     <>
+      <InvitationStatus
+        chosen={status}
+        onChoose={(chosen) => {
+          setPage(1);
+          setStatus(chosen);
+        }}
+      />
       {resource.state === 'loading' && <Loading what="the invitations" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
         <>
-          {resource.value.data.length === 0 && <p className="lead">Nobody has been invited yet.</p>}
+          {resource.value.data.length === 0 && (
+            <p className="lead">{status ? 'There is none like that.' : 'Nobody has been invited yet.'}</p>
+          )}
           {resource.value.data.length > 0 && (
             <InvitationsTable organization={organization} invitations={resource.value.data} onChanged={refresh} />
           )}
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the invitations" />
         </>
       )}
-      <Invite organization={organization} onInvited={() => (page === 1 ? refresh() : setPage(1))} />
+      <Invite organization={organization} onInvited={onInvited} />
+      <InviteSeveral organization={organization} onInvited={onInvited} />
     </>
   );
 }
