@@ -16,16 +16,18 @@ export function RetryFailed({ clientId, failed, onSent }: RetryFailedProps) {
   return (
     <>
       {failed && (
-        <ActionButton
-          label="Send all failed ones again"
-          about="to the webhook URL"
-          question={questionOf(failed)}
-          send={(api) => api.webhooksOf(clientId).retryAll(failed)}
-          onDone={({ matched, remaining }) => {
-            setOutcome(outcomeOf(failed.count, matched, remaining));
-            onSent();
-          }}
-        />
+        <div className="manage">
+          <ActionButton
+            label="Send all failed ones again"
+            about="to the webhook URL"
+            question={questionOf(failed)}
+            send={(api) => api.webhooksOf(clientId).retryAll(failed)}
+            onDone={({ matched, remaining }) => {
+              setOutcome(outcomeOf(failed.count, matched, remaining));
+              onSent();
+            }}
+          />
+        </div>
       )}
       <div className="done" role="status">
         {outcome}
