@@ -301,6 +301,17 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     assert.equal(await page.getByRole('button', { name: 'Send all failed ones again' }).count(), 0);
   });
 
+  it('lists what can be sent to an application, with an example of each', async () => {
+    await press('What can be sent as a webhook');
+    const events = page.getByRole('list', { name: 'Events' });
+    const added = events.getByRole('listitem').filter({ hasText: 'member.added' });
+    await added.getByText('An example of member.added').click();
+    await added.getByText('"event": "member.added"').waitFor();
+    await inspect('webhook-events');
+    await press('What can be sent as a webhook');
+    await events.waitFor({ state: 'detached' });
+  });
+
   it('registers an application for the organization, and says whose each is', async () => {
     await page.goto('/console/applications/new');
     await page.getByLabel('Whose it is').selectOption('Navy');

@@ -5,6 +5,7 @@ import type {
   OrganizationDetail,
   ReceivedInvitation,
   SuggestedOrganization,
+  WebhookEventView,
 } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
@@ -81,6 +82,11 @@ export class Api {
   /** The webhooks of one of these applications. */
   webhooksOf(clientId: string): WebhooksApi {
     return new WebhooksApi(this, clientId);
+  }
+
+  /** All that applications can be told of. */
+  webhookEvents(signal?: AbortSignal): Promise<WebhookEventView[]> {
+    return this.data('/v1/webhook-events', { signal });
   }
 
   /** What is below one organization. */

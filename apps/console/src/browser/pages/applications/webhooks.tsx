@@ -11,6 +11,7 @@ import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
 import { RetryFailed } from './retry-failed.js';
 import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookEvents } from './webhook-events.js';
 
 const looks: Record<WebhookDeliveryView['status'], string> = {
   pending: 'tag',
@@ -83,6 +84,7 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
         </>
       )}
+      <WebhookEvents />
     </section>
   );
 }
