@@ -247,10 +247,31 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     const key = await page.locator('.notice code').textContent();
     assert.deepEqual([await ask(key), await ask(key, 'account')], [200, 403]);
     await inspect('link-keys');
-    await press('Revoke the key Robot');
+    await press('Rotate the key Robot');
+    await inspect('link-keys-rotate');
+    const rotated = async (grace: string) => {
+      const before = await page.locator('.notice code').first().textContent();
+      await page.getByLabel('The old key Robot works').selectOption(grace);
+      await press('Make the new key');
+      return eventually(async () => {
+        const shown = await page.locator('.notice code').first().textContent();
+        assert.notEqual(shown, before);
+        return shown;
+      });
+    };
+    const second = await rotated('For another hour');
+    await eventually(async () => assert.equal(await row(/Robot/).count(), 2));
+    assert.deepEqual([await ask(key), await ask(second), await ask(second, 'account')], [200, 200, 403]);
+    await row(new RegExp(second!.slice(0, 11)))
+      .getByRole('button', { name: 'Rotate the key Robot' })
+      .click();
+    const third = await rotated('No more, as of now');
+    assert.deepEqual([await ask(second), await ask(third)], [401, 200]);
+    const last = row(new RegExp(third!.slice(0, 11)));
+    await last.getByRole('button', { name: 'Revoke the key Robot' }).click();
     await press('Yes, revoke the key Robot');
-    await row(/Robot/).waitFor({ state: 'detached' });
-    assert.equal(await ask(key), 401);
+    await last.waitFor({ state: 'detached' });
+    assert.equal(await ask(third), 401);
   });
 
   it('asks for a name and at least one right of a key', async () => {

@@ -270,11 +270,11 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
     await press('Send a test to the webhook URL');
     const log = page.getByRole('region', { name: 'Webhooks' });
-    const shown = (status: string) =>
+    const shown = (status: string, count = 1) =>
       eventually(
         async () => {
           await press('Look again');
-          assert.equal(await log.locator('.entry').getByText(status, { exact: true }).count(), 1);
+          assert.equal(await log.locator('.entry').getByText(status, { exact: true }).count(), count);
         },
         { timeoutMs: 30_000, everyMs: 200 },
       );
@@ -288,6 +288,28 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await shown('success');
     const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
     await eventually(async () => assert.equal(await attempts.count(), 4));
+    assert.equal(await page.getByRole('button', { name: 'Send all failed ones again' }).count(), 0);
+    receiver.script({ status: 500 }, { status: 500 }, { status: 500 });
+    await press('Send a test to the webhook URL');
+    await shown('failed');
+    await press('Send all failed ones again to the webhook URL');
+    await page.getByText('One delivery of the last 14 days has failed, made').waitFor();
+    await inspect('webhooks-retry');
+    await press('Yes, send all failed ones again to the webhook URL');
+    await page.getByText('1 webhook will be sent again.').waitFor();
+    await shown('success', 2);
+    assert.equal(await page.getByRole('button', { name: 'Send all failed ones again' }).count(), 0);
+  });
+
+  it('lists what can be sent to an application, with an example of each', async () => {
+    await press('What can be sent as a webhook');
+    const events = page.getByRole('list', { name: 'Events' });
+    const added = events.getByRole('listitem').filter({ hasText: 'member.added' });
+    await added.getByText('An example of member.added').click();
+    await added.getByText('"event": "member.added"').waitFor();
+    await inspect('webhook-events');
+    await press('What can be sent as a webhook');
+    await events.waitFor({ state: 'detached' });
   });
 
   it('registers an application for the organization, and says whose each is', async () => {

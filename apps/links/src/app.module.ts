@@ -7,6 +7,7 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { FirstKeys } from './accounts/first-keys.js';
 import { OwnerController } from './accounts/owner.controller.js';
 import {
+  OwnAppealsController,
   OwnCampaignsController,
   OwnChannelsController,
   OwnDomainsController,
@@ -163,6 +164,7 @@ const controllers = [
   OwnChannelsController,
   OwnDomainsController,
   OwnStatisticsController,
+  OwnAppealsController,
   BioController,
   AppealsController,
 ];

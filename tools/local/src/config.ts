@@ -18,7 +18,7 @@ export interface Settings {
 
 /** Variables of the services that a shell may set for `npm start`; every other one is kept from them. */
 const passedOnName =
-  /^(API_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT_PER_CLIENT|LINKS_RATE_LIMIT|DELIVERY_RETRY_SCHEDULE|EGRESS_ALLOW_CIDRS|LOG_LEVEL|OTEL_[A-Z_]+|TELEGRAM_[A-Z_]+)$/;
+  /^(API_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT|AUTHORIZATION_RATE_LIMIT_PER_CLIENT|LINKS_RATE_LIMIT|DELIVERY_RETRY_SCHEDULE|DNS_SERVERS|EGRESS_ALLOW_CIDRS|LOG_LEVEL|OTEL_[A-Z_]+|TELEGRAM_[A-Z_]+)$/;
 /** What any program needs to run. */
 const basic = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
 

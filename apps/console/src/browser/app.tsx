@@ -16,6 +16,7 @@ import { KeysPage } from './pages/links/keys.page.js';
 import { LinkPage } from './pages/links/link.page.js';
 import { LinksPage } from './pages/links/links.page.js';
 import { NewLinkPage } from './pages/links/new-link.page.js';
+import { StatisticsPage } from './pages/links/statistics.page.js';
 import { NewOrganizationPage } from './pages/new-organization.page.js';
 import { OrganizationPage } from './pages/organization/organization.page.js';
 import { OrganizationsPage } from './pages/organizations.page.js';
@@ -117,6 +118,8 @@ function CurrentPage() {
       return <LinksPage />;
     case 'new-link':
       return <NewLinkPage />;
+    case 'link-statistics':
+      return <StatisticsPage />;
     case 'link-campaigns':
       return <CampaignsPage />;
     case 'link-channels':

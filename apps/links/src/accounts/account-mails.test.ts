@@ -7,15 +7,16 @@ import { blockedMail, decidedMail } from '../safety/owner-mails.js';
 
 const host = 'go.acme.example';
 const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://acme.example/${index}`);
+const page = 'https://acme.example/console/links/7';
 const visitor = { box: 'Hello', subject: '', email: 'visitor@example.org', message: 'Salut!' };
 
 /** Every mail of a language, with what it must say. */
 const mails = (language: Language): Record<string, [MailText, ...string[]]> => ({
   lost: [lostMail(language, host, 'go.example'), host, 'go.example'],
   takenOver: [takenOverMail(language, host), host],
-  blocked: [blockedMail(language, urls(1), 'malware'), urls(1)[0]!, 'malware', 'POST /api/safety/appeals'],
-  eleven: [blockedMail(language, urls(11), 'malware'), urls(10)[9]!, '…'],
-  thirteen: [blockedMail(language, urls(13), 'malware'), urls(10)[9]!, '… ', '3'],
+  blocked: [blockedMail(language, urls(1), 'malware', page), urls(1)[0]!, 'malware', page, 'POST /api/safety/appeals'],
+  eleven: [blockedMail(language, urls(11), 'malware', page), urls(10)[9]!, '…'],
+  thirteen: [blockedMail(language, urls(13), 'malware', null), urls(10)[9]!, '… ', '3'],
   accepted: [decidedMail(language, urls(1)[0]!, true, 'Notre erreur.'), urls(1)[0]!, 'Notre erreur.'],
   refused: [decidedMail(language, urls(1)[0]!, false, ''), urls(1)[0]!],
   message: [messageMail(language, visitor), 'Hello', visitor.email, visitor.message],

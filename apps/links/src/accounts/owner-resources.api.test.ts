@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { operator } from '../testing/operator.test-helper.js';
 
 describe('what the signed-in owner does without a key', () => {
   let bench: LinksBench;
@@ -97,6 +98,31 @@ describe('what the signed-in owner does without a key', () => {
     assert.equal((await bench.call('GET', `/api/url/${id}/qr`, { token: stranger.token })).status, 404);
   });
 
+  it('objects to the block of a link, and reads what became of it apart from other links', async () => {
+    const blocked = async () => {
+      const { id, alias } = await bench.link(ada.token);
+      const url = `${linksOrigin}/${alias}`;
+      await operator(bench, 'block', '--short', url, '--reason', 'spam');
+      return { id, body: { url, message: 'This is my own shop, please look.' } };
+    };
+    const [one, other] = [await blocked(), await blocked()];
+    const added = await call('POST', '/safety/appeals', one.body);
+    assert.deepEqual([added.status, added.body], [200, { error: 0, id: added.body.id }]);
+    assert.equal((await call('POST', '/safety/appeals', one.body)).body.code, 'already_exists');
+    assert.equal((await call('POST', '/safety/appeals', other.body)).status, 200);
+    await operator(bench, 'appeal', '--id', String(added.body.id), '--refuse', '--answer', 'It is not.');
+    const { data } = (await call('GET', `/safety/appeals?link=${one.id}`)).body;
+    assert.deepEqual([data.result, data.appeals.length], [1, 1]);
+    const { id, url, state, answer } = data.appeals[0];
+    assert.deepEqual([id, url, state, answer], [added.body.id, one.body.url, 'refused', 'It is not.']);
+    assert.equal((await call('GET', '/safety/appeals')).body.data.result, 2);
+    assert.equal((await call('GET', '/safety/appeals?link=x')).status, 400);
+    const eve = await bench.account('Eve');
+    const eves = await bench.token({ user_uuid: eve.user.uuid });
+    assert.equal((await call('GET', `/safety/appeals?link=${one.id}`, undefined, eves)).body.data.result, 0);
+    assert.equal((await call('POST', '/safety/appeals', other.body, eves)).status, 400);
+  });
+
   it('needs a person’s token with links:manage: no key, no other scope, no client', async () => {
     const [narrow, client, stranger] = await Promise.all([
       bench.token({ user_uuid: ada.user.uuid, scopes: ['openid'] }),
@@ -104,6 +130,7 @@ describe('what the signed-in owner does without a key', () => {
       bench.token(),
     ]);
     const paths = ['/urls', '/tags', '/url/1', '/url/1/qr', '/campaigns', '/channels', '/domains', '/statistics'];
+    paths.push('/safety/appeals');
     for (const path of paths) {
       assert.equal((await bench.call('GET', `/api/v1/links${path}`)).status, 401, path);
       assert.equal((await call('GET', path, undefined, ada.token)).status, 401, path);

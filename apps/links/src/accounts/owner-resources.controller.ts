@@ -5,6 +5,7 @@ import { DomainsController } from '../domains/domains.controller.js';
 import { ForOwner } from '../keys/api-key.guard.js';
 import { LinksController } from '../links/links.controller.js';
 import { LinkQrController } from '../qr/link-qr.controller.js';
+import { AppealsController } from '../safety/appeals.controller.js';
 
 // The operations of API keys once more for the signed-in owner: `/api/urls` is `/api/v1/links/urls` here, and so on, to the letter.
 
@@ -25,3 +26,6 @@ export class OwnDomainsController extends DomainsController {}
 
 @ForOwner('/statistics')
 export class OwnStatisticsController extends StatisticsController {}
+
+@ForOwner('/safety/appeals')
+export class OwnAppealsController extends AppealsController {}

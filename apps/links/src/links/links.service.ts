@@ -156,7 +156,7 @@ export class LinksService {
     if (before.blocked_reason !== null)
       throw Problem.field(
         domainId === before.domain_id ? 'custom' : 'domain',
-        'cannot change while the link is blocked; to object, POST /api/safety/appeals',
+        'cannot change while the link is blocked; object on its page in the console, or by POST /api/safety/appeals',
       );
     return addressFor(tx, before.account_id, { alias: shown, alias_key, domain_id: domainId });
   }

@@ -3,9 +3,9 @@ import {
   addAppeal,
   addedRecord,
   appealPage,
-  linkPageQuery,
+  appealsQuery,
   type AddAppeal,
-  type LinkPageQuery,
+  type AppealsQuery,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
@@ -17,7 +17,7 @@ export class AppealsController {
 
   @Get()
   @Answer(200, appealPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: appealsQuery }) query: AppealsQuery) {
     return this.appeals.list(accountId, query);
   }
 

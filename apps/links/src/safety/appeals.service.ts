@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type AddAppeal, type LinkPageQuery } from '@platform/contracts';
+import { pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
@@ -53,17 +53,20 @@ export class AppealsService {
     });
   }
 
-  async list(accountId: number, query: LinkPageQuery) {
-    const { limit, page } = query;
+  async list(accountId: number, query: AppealsQuery) {
+    const { limit, page, link = null } = query;
+    const where = 'account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
     const [[{ result } = { result: 0 }], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(
-        `SELECT count(*)::int AS result FROM block_appeal WHERE account_id = $1`,
-        [accountId],
-      ),
-      this.dataSource.query<Appeal[]>(
-        `SELECT * FROM block_appeal WHERE account_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3`,
-        [accountId, limit, (page - 1) * limit],
-      ),
+      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM block_appeal WHERE ${where}`, [
+        accountId,
+        link,
+      ]),
+      this.dataSource.query<Appeal[]>(`SELECT * FROM block_appeal WHERE ${where} ORDER BY id DESC LIMIT $3 OFFSET $4`, [
+        accountId,
+        link,
+        limit,
+        (page - 1) * limit,
+      ]),
     ]);
     return pageOfLinks(
       'appeals',

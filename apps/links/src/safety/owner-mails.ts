@@ -3,15 +3,27 @@ import { ownerTexts } from './owner-mails.texts.js';
 
 const mostNamed = 10;
 
-/** To the owner of links that were blocked; the reason is in the operator's words. */
-export function blockedMail(language: Language, links: readonly string[], reason: string): MailText {
+/**
+ * To the owner of links that were blocked; the reason is in the operator's words.
+ * @param page of the console, where the owner can object; null for what has none there
+ */
+export function blockedMail(
+  language: Language,
+  links: readonly string[],
+  reason: string,
+  page: string | null,
+): MailText {
   const texts = ownerTexts[language];
   const named = links.slice(0, mostNamed);
   const more = links.length - named.length;
   return {
     language,
     subject: texts.blockedSubject(links.length),
-    paragraphs: [texts.blocked, ...named, ...(more > 0 ? [texts.more(more)] : []), texts.reason(reason), texts.whatNow],
+    paragraphs: [
+      ...[texts.blocked, ...named, ...(more > 0 ? [texts.more(more)] : [])],
+      ...[texts.reason(reason), texts.ifWrong, texts.byApi],
+    ],
+    ...(page && { button: { text: texts.inConsole, href: page } }),
     footer: texts.footer,
   };
 }

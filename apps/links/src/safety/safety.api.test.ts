@@ -92,6 +92,26 @@ describe('safety', () => {
     });
   }
 
+  it('leads the owner of a blocked link to its page, of several to their list, and of a code nowhere', async () => {
+    const bob = await bench.account('Bob');
+    const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(bob.email));
+    const pages = () => mails().map(({ text }) => /\S+\/console\/\S+/.exec(text ?? '')?.[0]);
+    const block = async (...args: string[]) => {
+      const count = mails().length;
+      await operator('block', ...args, '--reason', 'spam');
+      await eventually(() => assert.equal(mails().length, count + 1));
+    };
+    const { id, alias } = await bench.link(bob.token);
+    await block('--short', `${linksOrigin}/${alias}`);
+    for (const path of ['a', 'b']) await bench.link(bob.token, { url: `https://bobs.example/${path}` });
+    await block('--destination', 'bobs.example');
+    const body = { type: 'link', data: 'https://example.org/' };
+    await block('--short', (await bench.call('POST', '/api/qr/add', { token: bob.token, body })).body.link);
+    const list = 'http://localhost:8080/console/links';
+    assert.deepEqual(pages(), [`${list}/${id}`, list, undefined]);
+    assert.match(mails().at(-1)?.text ?? '', /POST \/api\/safety\/appeals/);
+  });
+
   it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
     const link = (body: object) => bench.link(token, body);
     const main = await link({ url: 'https://www.evil.example/x' });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { LinksConfig } from '../config.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundItems, type FoundItem } from './found-items.js';
@@ -17,6 +18,7 @@ const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null };
 @Injectable()
 export class TakedownService {
   constructor(
+    private readonly config: LinksConfig,
     private readonly dataSource: DataSource,
     private readonly blockList: BlockListService,
     private readonly found: FoundItems,
@@ -38,8 +40,10 @@ export class TakedownService {
           `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE ${column} = $1 AND state = 'open'`,
           [item.id],
         );
-      if (changed.blocked > 0)
-        await this.mails.send(tx, item.account_id, (language) => blockedMail(language, [address], reason));
+      if (changed.blocked > 0) {
+        const page = this.pageOf(item.kind === 'link' ? [item.id] : []);
+        await this.mails.send(tx, item.account_id, (language) => blockedMail(language, [address], reason, page));
+      }
       return changed;
     });
     await this.touched.announce(keys);
@@ -62,12 +66,13 @@ export class TakedownService {
       const { links, keys: changed } = await this.links.blockListed(tx, added);
       const others = await this.places.leadingTo(tx, added);
       const told = [
-        ...links.map(({ account_id, url }) => ({ account_id, urls: [url] })),
-        ...(added.isNew ? others : []),
+        ...links.map(({ id, account_id, url }) => ({ account_id, urls: [url], links: [id] })),
+        ...(added.isNew ? others : []).map(({ account_id, urls }) => ({ account_id, urls, links: [] })),
       ];
       for (const [accountId, own] of Map.groupBy(told, ({ account_id }) => account_id)) {
         const urls = own.flatMap((one) => one.urls);
-        await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason));
+        const page = this.pageOf(own.flatMap((one) => one.links));
+        await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason, page));
       }
       return { entry: added, keys: changed, places: others, news: await this.places.renew(tx, others) };
     });
@@ -96,6 +101,13 @@ export class TakedownService {
     const keys = await this.links.unblockListed(tx, removed);
     const news = await this.places.renew(tx, await this.places.leadingTo(tx, removed));
     return { destination: removed.value, unblocked: keys.length, keys: [...keys, ...news] };
+  }
+
+  /** Of the console: there the owner of blocked links can object. Only links have pages in it. */
+  private pageOf(links: readonly number[]): string | null {
+    const list = `${this.config.AUTH_URL}/console/links`;
+    if (links.length === 0) return null;
+    return links.length === 1 ? `${list}/${links[0]}` : list;
   }
 
   private async block(tx: EntityManager, { kind, id }: FoundItem, reason: string) {

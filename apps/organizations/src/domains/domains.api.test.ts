@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { dnsServer, type DnsServer } from '../testing/dns-server.test-helper.js';
+import { dnsServer, type DnsServer } from '@platform/testing';
 import {
   organizationsBench,
   type OrganizationsBench,

@@ -218,3 +218,4 @@ export type LegacyLink = z.infer<typeof legacyLink>;
 
 /** GET /api/tags: the words that the account's links carry, by alphabet. */
 export const linkTags = linkPage('tags', z.object({ tag: z.string(), links: z.int() }));
+export type LinkTagList = z.infer<typeof linkTags>['data'];

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage } from './envelope.js';
+import { linkPage, linkPageQuery } from './envelope.js';
 import { requiredText, webAddress } from './input.js';
+import { integer } from './link-fields.js';
 
 /** POST /api/safety/appeals: why a short link of yours, or a destination, should not be blocked. */
 export const addAppeal = z.object({ url: webAddress, message: requiredText(2000, 10) });
 export type AddAppeal = z.infer<typeof addAppeal>;
+
+/** GET /api/safety/appeals: newest first. */
+export const appealsQuery = linkPageQuery.extend({
+  link: integer().optional().describe('only those about the block of this link'),
+});
+export type AppealsQuery = z.infer<typeof appealsQuery>;
 
 export const appealPage = linkPage(
   'appeals',
@@ -18,6 +25,7 @@ export const appealPage = linkPage(
     date: linkDateTimeSchema,
   }),
 );
+export type AppealList = z.infer<typeof appealPage>['data'];
 
 export const abuseCategories = ['phishing', 'malware', 'spam', 'illegal', 'other'] as const;
 

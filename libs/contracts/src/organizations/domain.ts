@@ -41,3 +41,4 @@ export const suggestedOrganization = z.object({
   domain: z.string(),
   members_count: z.int(),
 });
+export type SuggestedOrganization = z.infer<typeof suggestedOrganization>;

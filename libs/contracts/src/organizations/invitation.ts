@@ -59,6 +59,7 @@ export const bulkInvitationResults = z.object({
     }),
   ),
 });
+export type BulkInvitationResult = z.infer<typeof bulkInvitationResults>['data'][number];
 
 export const cancelledInvitation = z.object({ message: z.string(), data: z.object({ uuid: z.uuid(), status }) });
 

@@ -66,8 +66,10 @@ export const webhookEvent = z.object({
   sample_headers: z.record(z.string(), z.string()).describe('Of a delivery with this body'),
 });
 
+export type WebhookEventView = z.infer<typeof webhookEvent>;
+
 /** All webhook events, as the API lists them. The schemas leave room for more fields, as receivers must. */
-export function describeWebhookEvents(): z.infer<typeof webhookEvent>[] {
+export function describeWebhookEvents(): WebhookEventView[] {
   return webhookEventNames.map((event) => {
     const category = event.slice(0, event.indexOf('.'));
     return {

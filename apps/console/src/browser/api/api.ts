@@ -4,6 +4,8 @@ import type {
   Organization,
   OrganizationDetail,
   ReceivedInvitation,
+  SuggestedOrganization,
+  WebhookEventView,
 } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
@@ -58,6 +60,15 @@ export class Api {
     return this.data(`/v1/invitations/${encodeURIComponent(uuid)}/${answer}`, { method: 'POST' });
   }
 
+  /** Those that the person may join, as their confirmed address is of a domain of theirs. */
+  suggestedOrganizations(signal?: AbortSignal): Promise<SuggestedOrganization[]> {
+    return this.data('/v1/organizations/suggested', { signal });
+  }
+
+  joinOrganization(uuid: string): Promise<unknown> {
+    return this.data(`/v1/organizations/${encodeURIComponent(uuid)}/join`, { method: 'POST' });
+  }
+
   /** The short links of the person. */
   get links(): LinksApi {
     return new LinksApi(this);
@@ -71,6 +82,11 @@ export class Api {
   /** The webhooks of one of these applications. */
   webhooksOf(clientId: string): WebhooksApi {
     return new WebhooksApi(this, clientId);
+  }
+
+  /** All that applications can be told of. */
+  webhookEvents(signal?: AbortSignal): Promise<WebhookEventView[]> {
+    return this.data('/v1/webhook-events', { signal });
   }
 
   /** What is below one organization. */

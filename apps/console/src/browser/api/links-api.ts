@@ -6,12 +6,14 @@ import type {
   LinkDomainList,
   LinkKeyList,
   LinkList,
+  LinkTagList,
   OwnerAccount,
   OwnerKey,
   StatisticsAnswer,
   UpdateOwnerAccount,
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
+import { AppealsApi } from './appeals-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
@@ -30,6 +32,13 @@ export interface LinkFields {
   campaign?: number | null;
   channel?: number | null;
   tags?: string[];
+  geotarget?: { location: string; link: string }[] | null;
+  devicetarget?: { device: string; link: string }[] | null;
+  languagetarget?: { language: string; link: string }[] | null;
+  type?: string | null;
+  metatitle?: string | null;
+  metadescription?: string | null;
+  metaimage?: string | null;
   disabled?: boolean;
 }
 
@@ -39,13 +48,14 @@ export interface KeyFields {
   expires: string | null;
 }
 
-/** What a link can be put into or on. */
+/** What a link can be put into or on, and the tags of others. */
 export interface LinkPlaces {
   /** The platform's own host, with its scheme. */
   platformDomain: string;
   domains: LinkDomainList['domains'];
   campaigns: CampaignList['campaigns'];
   channels: ChannelList['channels'];
+  tags: string[];
 }
 
 /** What the owner of short links does, by their own token instead of an API key. */
@@ -82,15 +92,26 @@ export class LinksApi {
     return this.ask(`/url/${id}/delete`, { method: 'DELETE' });
   }
 
-  /** Of domains, campaigns and channels the first hundred. */
+  /** What the owner's links are tagged with, by alphabet: the first hundred. */
+  async tags(signal?: AbortSignal): Promise<string[]> {
+    const { tags } = await this.data<LinkTagList>('/tags?limit=100', { signal });
+    return tags.map(({ tag }) => tag);
+  }
+
+  /** Of domains, campaigns, channels and tags the first hundred. */
   async places(signal?: AbortSignal): Promise<LinkPlaces> {
-    const [{ api }, { domains }, { campaigns }, { channels }] = await Promise.all([
+    const [{ api }, { domains }, { campaigns }, { channels }, tags] = await Promise.all([
       this.account(signal),
       this.data<LinkDomainList>('/domains?limit=100', { signal }),
       this.data<CampaignList>('/campaigns?limit=100', { signal }),
       this.data<ChannelList>('/channels?limit=100', { signal }),
+      this.tags(signal),
     ]);
-    return { platformDomain: new URL(api).origin, domains, campaigns, channels };
+    return { platformDomain: new URL(api).origin, domains, campaigns, channels, tags };
+  }
+
+  get appeals(): AppealsApi {
+    return new AppealsApi(this.api);
   }
 
   get campaigns(): CampaignsApi {
@@ -115,6 +136,11 @@ export class LinksApi {
     return this.data(`/statistics/links/${id}?${span.toString()}`, { signal });
   }
 
+  /** Of all links of the owner together. */
+  allStatistics(span: URLSearchParams, signal?: AbortSignal): Promise<StatisticsAnswer['data']> {
+    return this.data(`/statistics?${span.toString()}`, { signal });
+  }
+
   /** The single visits of the span that are still kept. */
   visitsFile(id: number, span: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {
     return this.api.file(`/v1/links/statistics/links/${id}/export?${span.toString()}&format=${format}`);
@@ -130,6 +156,11 @@ export class LinksApi {
 
   createKey(body: KeyFields, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
     return this.data('/keys', { method: 'POST', body, idempotencyKey });
+  }
+
+  /** @param grace seconds for which the old key goes on */
+  rotateKey(id: number, grace: number, idempotencyKey: IdempotencyKey): Promise<OwnerKey> {
+    return this.data(`/keys/${id}/rotate`, { method: 'POST', body: { grace }, idempotencyKey });
   }
 
   revokeKey(id: number): Promise<unknown> {

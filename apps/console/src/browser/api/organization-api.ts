@@ -1,6 +1,8 @@
 import type {
   AddMember,
   AuditEntry,
+  BulkInvitationResult,
+  BulkInvitations,
   CreateDomain,
   CreateInvitation,
   CreateInviteLink,
@@ -82,12 +84,19 @@ export class OrganizationApi {
     return this.data(`/roles/${id}`, { method: 'DELETE' });
   }
 
-  invitations(page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
-    return this.api.ask(`${this.path}/invitations?per_page=25&page=${page}`, { signal });
+  /** @param status one, or the empty text for any */
+  invitations(status: string, page: number, signal?: AbortSignal): Promise<Page<Invitation>> {
+    const filter = status && `&status=${status}`;
+    return this.api.ask(`${this.path}/invitations?per_page=25&page=${page}${filter}`, { signal });
   }
 
   invite(body: CreateInvitation, idempotencyKey: IdempotencyKey): Promise<Invitation> {
     return this.data('/invitations', { method: 'POST', body, idempotencyKey });
+  }
+
+  /** One result for each, in their order. */
+  inviteSeveral(body: BulkInvitations, idempotencyKey: IdempotencyKey): Promise<BulkInvitationResult[]> {
+    return this.data('/invitations/bulk', { method: 'POST', body, idempotencyKey });
   }
 
   resendInvitation(uuid: string): Promise<Invitation> {

@@ -23,7 +23,7 @@ export function useFiltered<T>(
 ) {
   const { search, narrow } = useNavigation();
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => fields.includes(name)));
-  const { resource, refresh, page, setPage } = usePaged(
+  const { resource, refresh, page, setPage, showFirst } = usePaged(
     `${key} ${filters.toString()}`,
     (api, number, signal) => load(api, { filters, page: number, signal }),
     lastPageOf,
@@ -32,5 +32,5 @@ export function useFiltered<T>(
     if (page === 1 && chosen.toString() === filters.toString()) refresh();
     else narrow(chosen);
   };
-  return { resource, refresh, filters, onFilter, page, setPage };
+  return { resource, refresh, filters, onFilter, page, setPage, showFirst };
 }

@@ -2,6 +2,18 @@ import type { WebhookDeliveryDetailView, WebhookDeliveryView, WebhookEndpointVie
 import type { Api, RequestOptions } from './api.js';
 import type { Page } from './organization-api.js';
 
+/** Failed deliveries that can be sent again at once; times are those at which they were made. */
+export interface FailedWebhooks {
+  count: number;
+  /** Of the oldest. */
+  from: string;
+  /** Later than the latest. */
+  to: string;
+}
+
+const mostRetriedDays = 14;
+const dayMs = 86_400_000;
+
 /** The webhooks of one application, for its owner. */
 export class WebhooksApi {
   private readonly of: string;
@@ -33,6 +45,27 @@ export class WebhooksApi {
 
   retry(uuid: string): Promise<unknown> {
     return this.post(`/v1/webhook-deliveries/${uuid}/retry`);
+  }
+
+  /** Those of the last 14 days, which is what the API sends again in one call; null when nothing has failed in them. */
+  async failed(signal?: AbortSignal): Promise<FailedWebhooks | null> {
+    const now = Date.now();
+    const to = new Date(now).toISOString();
+    const span = `from=${new Date(now - mostRetriedDays * dayMs).toISOString()}&to=${to}`;
+    const read = (page: number) =>
+      this.api.ask<Page<WebhookDeliveryView>>(
+        `/v1/webhook-deliveries?${this.of}&status=failed&${span}&per_page=1&page=${page}`,
+        { signal },
+      );
+    const { data, meta } = await read(1);
+    // The oldest is the last one. None there: one of them is being sent again since.
+    const [oldest] = meta.total > 1 ? (await read(meta.total)).data : data;
+    return oldest ? { count: meta.total, from: oldest.created_at, to } : null;
+  }
+
+  /** `remaining`: how many were too many for one call. */
+  retryAll({ from, to }: FailedWebhooks): Promise<{ matched: number; remaining: number }> {
+    return this.post('/v1/webhook-deliveries/retry', { body: { from, to } });
   }
 
   /** Sends a `webhook.test`. */

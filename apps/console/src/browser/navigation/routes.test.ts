@@ -24,6 +24,8 @@ describe('the pages by their addresses', () => {
     assert.deepEqual(routeOf(paths.links), { page: 'links' });
     assert.deepEqual(routeOf(paths.newLink), { page: 'new-link' });
     assert.deepEqual(routeOf(paths.linkKeys), { page: 'link-keys' });
+    assert.deepEqual(routeOf(paths.linkStatistics), { page: 'link-statistics' });
+    assert.equal(paths.linksTagged('a & b'), '/console/links?tag=a+%26+b');
     assert.deepEqual(routeOf(paths.linkCampaigns), { page: 'link-campaigns' });
     assert.deepEqual(routeOf(paths.linkChannels), { page: 'link-channels' });
     assert.deepEqual(routeOf(`${paths.linkDomains}/`), { page: 'link-domains' });
@@ -44,6 +46,7 @@ describe('the pages by their addresses', () => {
       '/console/links/12/members',
       '/console/links/12/settings/more',
       '/console/links/keys/12',
+      '/console/links/statistics/12',
       '/console/links/campaigns/12',
       '/console/links/domains/new',
       '/console/links/toString',

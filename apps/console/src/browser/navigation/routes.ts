@@ -22,6 +22,7 @@ export type LinkPart = (typeof linkParts)[number];
 
 /** What belongs to links and has a list of its own, by its address below theirs. */
 const linkLists = {
+  statistics: 'link-statistics',
   campaigns: 'link-campaigns',
   channels: 'link-channels',
   domains: 'link-domains',
@@ -56,7 +57,9 @@ export const paths = {
   links: `${basePath}/links`,
   /** Those of one campaign, or on one domain. */
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
+  linksTagged: (tag: string) => `${basePath}/links?${new URLSearchParams({ tag }).toString()}`,
   newLink: `${basePath}/links/new`,
+  linkStatistics: `${basePath}/links/statistics`,
   linkCampaigns: `${basePath}/links/campaigns`,
   linkChannels: `${basePath}/links/channels`,
   linkDomains: `${basePath}/links/domains`,

@@ -8,6 +8,7 @@ import { PageTitle } from '../parts/page-title.js';
 import { PermissionSummary } from '../parts/permissions.js';
 import { countText } from '../parts/words.js';
 import { ReceivedInvitations } from './received-invitations.js';
+import { SuggestedOrganizations } from './suggested-organizations.js';
 
 export function OrganizationsPage() {
   const { resource, refresh } = useResource('organizations', (api, signal) => api.organizations(signal));
@@ -22,6 +23,7 @@ export function OrganizationsPage() {
         )}
       </div>
       <ReceivedInvitations onAccepted={refresh} />
+      <SuggestedOrganizations joined={resource.state === 'ready' ? resource.value : []} />
       {resource.state === 'loading' && <Loading what="your organizations" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (resource.value.length > 0 ? <List of={resource.value} /> : <Empty />)}

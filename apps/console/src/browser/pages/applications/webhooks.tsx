@@ -9,7 +9,9 @@ import { Loading } from '../../parts/loading.js';
 import { Pager } from '../../parts/pager.js';
 import { ToggleButton } from '../../parts/toggle-button.js';
 import { momentOf } from '../../parts/words.js';
+import { RetryFailed } from './retry-failed.js';
 import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookEvents } from './webhook-events.js';
 
 const looks: Record<WebhookDeliveryView['status'], string> = {
   pending: 'tag',
@@ -28,12 +30,16 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
   const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${client_id}`, (api, signal) =>
     api.webhooksOf(client_id).endpoint(signal),
   );
+  const { resource: failed, refresh: lookAtFailed } = useResource(`failed ${client_id}`, (api, signal) =>
+    api.webhooksOf(client_id).failed(signal),
+  );
   const { resource, refresh } = useResource(`webhooks ${client_id} ${status} ${page}`, (api, signal) =>
     api.webhooksOf(client_id).deliveries(status, page, signal),
   );
   const look = () => {
     refresh();
     lookAtEndpoint();
+    lookAtFailed();
   };
   return (
     <section className="panel" aria-labelledby="webhooks">
@@ -51,6 +57,8 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
           Look again
         </button>
       </div>
+      {failed.state === 'failed' && <FaultNotice fault={failed.fault} onRetry={failed.retry} />}
+      {failed.state === 'ready' && <RetryFailed clientId={client_id} failed={failed.value} onSent={look} />}
       <Field name="webhook-status" label="Deliveries">
         {(control) => (
           <select
@@ -76,6 +84,7 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
           <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
         </>
       )}
+      <WebhookEvents />
     </section>
   );
 }

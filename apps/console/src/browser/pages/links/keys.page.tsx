@@ -1,7 +1,7 @@
 import type { LinkKeyList } from '@platform/contracts';
+import { useState } from 'react';
 import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
-import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
@@ -9,27 +9,37 @@ import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { Trail } from '../../parts/trail.js';
 import { dayOf, momentOf } from '../../parts/words.js';
+import { KeyNotice } from './key-notice.js';
 import { LinksAccount } from './links-account.js';
 import { timestampOf } from './link-words.js';
+import { ManageKey } from './manage-key.js';
 import { NewKey, scopesText } from './new-key.js';
 
 export function KeysPage() {
+  const [secret, setSecret] = useState('');
   const { resource, refresh, page, setPage, showFirst } = usePaged(
     'keys',
     (api, number, signal) => api.links.keys(number, signal),
     ({ maxpage }) => maxpage,
   );
+  const onRotated = (made: string) => {
+    setSecret(made);
+    showFirst();
+  };
   return (
     <>
       <Trail to={paths.links}>Links</Trail>
       <PageTitle>API keys</PageTitle>
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
+      {secret && <KeyNotice secret={secret} />}
       {resource.state === 'loading' && <Loading what="your keys" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
         <>
           {resource.value.keys.length === 0 && <p className="lead">There is no key.</p>}
-          {resource.value.keys.length > 0 && <KeysTable keys={resource.value.keys} onChanged={refresh} />}
+          {resource.value.keys.length > 0 && (
+            <KeysTable keys={resource.value.keys} onChanged={refresh} onRotated={onRotated} />
+          )}
           <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your keys" />
         </>
       )}
@@ -39,36 +49,36 @@ export function KeysPage() {
   );
 }
 
-function KeysTable({ keys, onChanged }: { keys: LinkKeyList['keys']; onChanged: () => void }) {
+interface KeysTableProps {
+  keys: LinkKeyList['keys'];
+  onChanged: () => void;
+  /** Gets the clear text of a new key. */
+  onRotated: (secret: string) => void;
+}
+
+function KeysTable({ keys, onChanged, onRotated }: KeysTableProps) {
   return (
     <Table
       aria-label="Your API keys"
       columns={['Name', 'Begins with', 'May', 'Made', 'Last used', 'Ends']}
       unseen="Changes"
     >
-      {keys.map(({ id, name, prefix, scopes, date, lastused, expires }) => (
-        <tr key={id} role="row">
+      {keys.map((key) => (
+        <tr key={key.id} role="row">
           <td role="cell" className="who long">
-            {name}
+            {key.name}
           </td>
           <td role="cell">
-            <code>lk_{prefix}</code>
+            <code>lk_{key.prefix}</code>
           </td>
-          <td role="cell">{scopesText(scopes)}</td>
+          <td role="cell">{scopesText(key.scopes)}</td>
           <td role="cell" className="when">
-            {dayOf(timestampOf(date))}
+            {dayOf(timestampOf(key.date))}
           </td>
-          <td role="cell">{lastused ? `used ${momentOf(timestampOf(lastused))}` : 'never used'}</td>
-          <td role="cell">{expires ? `until ${dayOf(timestampOf(expires))}` : 'no end'}</td>
+          <td role="cell">{key.lastused ? `used ${momentOf(timestampOf(key.lastused))}` : 'never used'}</td>
+          <td role="cell">{key.expires ? `until ${dayOf(timestampOf(key.expires))}` : 'no end'}</td>
           <td role="cell">
-            <ActionButton
-              label="Revoke"
-              isDangerous
-              about={`the key ${name}`}
-              question={`What uses the key ${name} stops working at once. Revoke it?`}
-              send={(api) => api.links.revokeKey(id)}
-              onDone={onChanged}
-            />
+            <ManageKey of={key} onRevoked={onChanged} onRotated={onRotated} />
           </td>
         </tr>
       ))}

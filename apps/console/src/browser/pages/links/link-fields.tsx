@@ -3,7 +3,9 @@ import type { LinkPlaces } from '../../api/links-api.js';
 import { Field } from '../../parts/field.js';
 import { SecretField } from '../../parts/secret-field.js';
 import { localOf } from './link-form.js';
+import { LinkRules } from './link-rules.js';
 import { addressText } from './link-words.js';
+import { TagsField } from './tags-field.js';
 
 interface LinkFieldsProps {
   link?: LinkDetails | undefined;
@@ -43,12 +45,11 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
       <Field name="title" label="Title (optional)" hint="For you, in lists" errors={errors['title']}>
         {(control) => <input {...control} type="text" autoComplete="off" defaultValue={link?.title} />}
       </Field>
-      <Field name="tags" label="Tags (optional)" hint="Parted by commas" errors={errors['tags']}>
-        {(control) => <input {...control} type="text" autoComplete="off" defaultValue={link?.tags.join(', ')} />}
-      </Field>
+      <TagsField chosen={link?.tags ?? []} known={places.tags} errors={errors} />
       <PasswordField hasOne={link?.password ?? false} errors={errors} />
       <EndFields link={link} errors={errors} />
       <GroupFields link={link} places={places} errors={errors} />
+      <LinkRules link={link} errors={errors} />
     </>
   );
 }

@@ -16,6 +16,9 @@ const shown: Record<string, string> = {
   campaign: '7',
   channel: '3',
   tags: 'Sale, a b',
+  geotarget: 'Canada https://example.org/ca',
+  type: 'direct',
+  metatitle: 'Summer',
 };
 const changes = (changed: Record<string, string>) =>
   changesOf(
@@ -41,6 +44,17 @@ describe('the form of a link', () => {
       channel: 4,
     });
     assert.deepEqual(changes({ expiry: '2030-05-06T07:08' }), { expiry: new Date('2030-05-06T07:08').toISOString() });
+  });
+
+  it('sends the other targets of a kind as a whole, and null for those and for words of the preview that were emptied', () => {
+    assert.deepEqual(changes({ geotarget: '', metatitle: '', type: 'frame' }), {
+      geotarget: null,
+      metatitle: null,
+      type: 'frame',
+    });
+    assert.deepEqual(changes({ devicetarget: 'iPhone https://example.org/i' }), {
+      devicetarget: [{ device: 'iPhone', link: 'https://example.org/i' }],
+    });
   });
 
   it('leaves a password and an alias that were not given alone, and takes a password away when asked to', () => {

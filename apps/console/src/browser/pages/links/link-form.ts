@@ -1,6 +1,7 @@
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../parts/secret-field.js';
+import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
 
 /** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
@@ -21,6 +22,13 @@ export function linkOf(textOf: FieldText): LinkFields {
     campaign: number('campaign'),
     channel: number('channel'),
     tags: tagsOf(textOf('tags')),
+    geotarget: targetsOf('location', textOf('geotarget')),
+    devicetarget: targetsOf('device', textOf('devicetarget')),
+    languagetarget: targetsOf('language', textOf('languagetarget')),
+    type: given('type'),
+    metatitle: given('metatitle'),
+    metadescription: given('metadescription'),
+    metaimage: given('metaimage'),
   };
 }
 

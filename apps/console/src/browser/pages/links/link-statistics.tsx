@@ -15,11 +15,14 @@ import { VisitsChart } from './visits-chart.js';
 
 type Statistics = StatisticsAnswer['data'];
 
+/** Of the form that asks for a span of days. */
+export const spanFields = ['unit', 'from', 'to'];
+
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
   const { resource, refresh, filters, onFilter } = useFiltered(
     `statistics ${id}`,
-    ['unit', 'from', 'to'],
+    spanFields,
     (api, chosen) => api.links.statistics(id, chosen.filters, chosen.signal),
     () => 1,
   );
@@ -49,7 +52,8 @@ export function LinkStatistics({ link }: LinkPartProps) {
   );
 }
 
-function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }) {
+/** Asks for the days, and by what they are counted. */
+export function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }) {
   return (
     <FilterForm of="the statistics" className="row filter" onFilter={onFilter}>
       <Field name="unit" label="By">
@@ -66,7 +70,7 @@ function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }) {
   );
 }
 
-function Numbers({ of: statistics }: { of: Statistics }) {
+export function Numbers({ of: statistics }: { of: Statistics }) {
   const { from, to, clicks, uniqueClicks, allClicks } = statistics;
   const facts = {
     'Days (UTC)': `${from} to ${to}`,

@@ -10,6 +10,7 @@ import { Loading } from '../../parts/loading.js';
 import { PageTitle } from '../../parts/page-title.js';
 import { Trail } from '../../parts/trail.js';
 import { momentOf } from '../../parts/words.js';
+import { BlockedLink } from './blocked-link.js';
 import { LinkQrCode } from './link-qr-code.js';
 import { LinkSettings } from './link-settings.js';
 import { LinkStatistics } from './link-statistics.js';
@@ -50,9 +51,7 @@ function Detail({ link, part, onChange }: LinkPartProps & { part: LinkPart }) {
       <PageTitle key={part} part={part === 'statistics' ? undefined : title}>
         {nameOf(link)}
       </PageTitle>
-      {link.state === 'blocked' && (
-        <p className="notice wrong">The operator has blocked this link: nobody gets to where it leads.</p>
-      )}
+      {link.state === 'blocked' && <BlockedLink link={link} />}
       <LinkFacts of={link} />
       <nav className="parts" aria-label="Parts of the link">
         {linkParts.map((name) => (

@@ -13,9 +13,11 @@ import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { ChosenPlace, placeFilters } from './chosen-place.js';
+import { KnownTags } from './known-tags.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
 
 const lists = {
+  Statistics: paths.linkStatistics,
   Campaigns: paths.linkCampaigns,
   Channels: paths.linkChannels,
   Domains: paths.linkDomains,
@@ -88,7 +90,12 @@ function Filter({ onFilter, children }: FilterProps) {
         {(control) => <input {...control} type="search" autoComplete="off" maxLength={255} />}
       </Field>
       <Field name="tag" label="Tag">
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={255} />}
+        {(control) => (
+          <>
+            <input {...control} type="text" autoComplete="off" maxLength={255} list="known-tags" />
+            <KnownTags id="known-tags" />
+          </>
+        )}
       </Field>
       <Field name="order" label="Order">
         {(control) => (
@@ -113,9 +120,9 @@ function LinksTable({ links }: { links: LinkList['urls'] }) {
             {link.title && <div>{addressText(link.shorturl)}</div>}
             <div className="target">{link.longurl}</div>
             {link.tags.map((tag) => (
-              <span key={tag} className="pattern">
+              <Link key={tag} to={paths.linksTagged(tag)} className="pattern">
                 {tag}
-              </span>
+              </Link>
             ))}
           </td>
           <td role="cell">

@@ -1,5 +1,5 @@
 import type { Invitation, OrganizationDetail } from '@platform/contracts';
-import { usePaged } from '../../api/use-paged.js';
+import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../parts/action-button.js';
 import { FaultNotice } from '../../parts/fault-notice.js';
 import { Loading } from '../../parts/loading.js';
@@ -7,7 +7,9 @@ import { Pager } from '../../parts/pager.js';
 import { Table } from '../../parts/table.js';
 import { dayOf } from '../../parts/words.js';
 import { GuardedSection } from './guarded-section.js';
+import { InvitationStatus } from './invitation-status.js';
 import { Invite } from './invite.js';
+import { InviteSeveral } from './invite-several.js';
 import { may } from './may.js';
 import type { PartProps } from './part.js';
 
@@ -21,18 +23,26 @@ export function Invitations({ organization }: PartProps) {
 
 function List({ organization }: { organization: OrganizationDetail }) {
   const { uuid } = organization;
-  const { resource, refresh, page, setPage, showFirst } = usePaged(
+  const { resource, refresh, filters, onFilter, page, setPage, showFirst } = useFiltered(
     `invitations ${uuid}`,
-    (api, number, signal) => api.in(uuid).invitations(number, signal),
+    ['status'],
+    (api, chosen) => api.in(uuid).invitations(chosen.filters.get('status') ?? '', chosen.page, chosen.signal),
     ({ meta }) => meta.last_page,
   );
+  const status = filters.get('status') ?? '';
   return (
     <>
+      <InvitationStatus
+        chosen={status}
+        onChoose={(wanted) => onFilter(new URLSearchParams(wanted ? { status: wanted } : {}))}
+      />
       {resource.state === 'loading' && <Loading what="the invitations" rows={3} />}
       {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
       {resource.state === 'ready' && (
         <>
-          {resource.value.data.length === 0 && <p className="lead">Nobody has been invited yet.</p>}
+          {resource.value.data.length === 0 && (
+            <p className="lead">{status ? 'There is none like that.' : 'Nobody has been invited yet.'}</p>
+          )}
           {resource.value.data.length > 0 && (
             <InvitationsTable organization={organization} invitations={resource.value.data} onChanged={refresh} />
           )}
@@ -40,6 +50,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
         </>
       )}
       <Invite organization={organization} onInvited={showFirst} />
+      <InviteSeveral organization={organization} onInvited={showFirst} />
     </>
   );
 }

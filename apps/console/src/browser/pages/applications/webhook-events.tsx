@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { FaultNotice } from '../../parts/fault-notice.js';
+import { Loading } from '../../parts/loading.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
+
+/** Behind one button: every event that an application can be told of, with an example of its body. */
+export function WebhookEvents() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="manage">
+        <ToggleButton label="What can be sent" about="as a webhook" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && <Catalogue />}
+    </>
+  );
+}
+
+function Catalogue() {
+  const { resource } = useResource('webhook events', (api, signal) => api.webhookEvents(signal));
+  if (resource.state === 'loading') return <Loading what="the events" rows={2} />;
+  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  return (
+    <ul className="log" aria-label="Events">
+      {resource.value.map(({ event, description, example }) => (
+        <li key={event}>
+          <span className="who long">{event}</span>
+          <div className="hint">{description}</div>
+          <details>
+            <summary>
+              An example<span className="unseen"> of {event}</span>
+            </summary>
+            <pre>{JSON.stringify(example, null, 2)}</pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import type { ReactNode } from 'react';
+import { Field } from '../../parts/field.js';
+import { errorsAbout } from '../notifications/list-field.js';
+import { targetsText } from './link-targets.js';
+
+interface LinkRulesProps {
+  link: LinkDetails | undefined;
+  errors: FieldErrors;
+}
+
+const targetFields = [
+  { name: 'geotarget', of: 'location', label: 'By country', hint: 'A name or code: Canada https://example.org/ca' },
+  {
+    name: 'devicetarget',
+    of: 'device',
+    label: 'By device',
+    hint: 'iphone, ipad, android, windows, mac, linux, or ios, mobile, tablet, desktop',
+  },
+  { name: 'languagetarget', of: 'language', label: 'By language', hint: 'A name or code: French, or pt-BR' },
+] as const;
+
+const types = {
+  direct: 'Leads there at once',
+  frame: 'Shows it in a frame, under the short address',
+  splash: 'Shows a page on the way there',
+};
+
+/** Where else the link leads, and how it looks: closed for a link that has nothing of it. */
+export function LinkRules({ link, errors }: LinkRulesProps) {
+  return (
+    <>
+      <Folded title="Other targets for some visitors" isOpen={hasTargets(link) || isWrong(errors, targetNames)}>
+        <p className="hint">
+          One for each line: what the visitor has, and the address. All others get to the main one.
+        </p>
+        {targetFields.map(({ name, of, label, hint }) => (
+          <Field key={name} name={name} label={`${label} (optional)`} hint={hint} errors={errorsAbout(errors, name)}>
+            {(control) => <textarea {...control} rows={2} spellCheck={false} defaultValue={targetsText(link?.[of])} />}
+          </Field>
+        ))}
+      </Folded>
+      <Folded title="How it is shown" isOpen={hasLooks(link) || isWrong(errors, lookNames)}>
+        <TypeField link={link} errors={errors} />
+        <p className="hint">
+          What previews in chats and networks show; without it they show the page that it leads to.
+        </p>
+        <Field name="metatitle" label="Title of the preview (optional)" errors={errors['metatitle']}>
+          {(control) => <input {...control} type="text" autoComplete="off" defaultValue={link?.metatitle} />}
+        </Field>
+        <Field name="metadescription" label="Text of the preview (optional)" errors={errors['metadescription']}>
+          {(control) => <textarea {...control} rows={2} defaultValue={link?.metadescription} />}
+        </Field>
+        <Field
+          name="metaimage"
+          label="Picture of the preview (optional)"
+          hint="The address of a JPG or PNG"
+          errors={errors['metaimage']}
+        >
+          {(control) => <input {...control} type="url" autoComplete="off" defaultValue={link?.metaimage} />}
+        </Field>
+      </Folded>
+    </>
+  );
+}
+
+/** Opens by itself for what must be seen: fields that hold something, or are wrong. */
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="folded" open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function TypeField({ link, errors }: LinkRulesProps) {
+  const current = link?.type ?? 'direct';
+  return (
+    <Field name="type" label="What a visit shows" errors={errors['type']}>
+      {(control) => (
+        <select {...control} defaultValue={current}>
+          {Object.entries(types).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+          {!(current in types) && <option value={current}>{ownPage(current)}</option>}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Those pages are made by the API alone; a link that has one keeps it. */
+function ownPage(type: string): string {
+  return type.startsWith('overlay-')
+    ? `Shows your box ${type.slice(8)} over it`
+    : `Shows your own page ${type} on the way`;
+}
+
+const targetNames = targetFields.map(({ name }) => name);
+const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
+
+function isWrong(errors: FieldErrors, names: readonly string[]): boolean {
+  return names.some((name) => errorsAbout(errors, name));
+}
+
+function hasTargets(link: LinkDetails | undefined): boolean {
+  return link !== undefined && targetFields.some(({ of }) => Object.keys(link[of]).length > 0);
+}
+
+function hasLooks(link: LinkDetails | undefined): boolean {
+  if (!link) return false;
+  const { type, metatitle, metadescription, metaimage } = link;
+  return type !== 'direct' || [metatitle, metadescription, metaimage].some(Boolean);
+}

@@ -1,0 +1,40 @@
+import type { LinkKeyList } from '@platform/contracts';
+import { useState } from 'react';
+import { ActionButton } from '../../parts/action-button.js';
+import { ToggleButton } from '../../parts/toggle-button.js';
+import { RotateKey } from './rotate-key.js';
+
+interface ManageKeyProps {
+  of: LinkKeyList['keys'][number];
+  onRevoked: () => void;
+  /** Gets the clear text of the new key. */
+  onRotated: (secret: string) => void;
+}
+
+/** What can be done with a key: a new one in its place, and its end. */
+export function ManageKey({ of: key, onRevoked, onRotated }: ManageKeyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, name } = key;
+  return (
+    <div className="manage">
+      <ToggleButton label="Rotate" about={`the key ${name}`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <RotateKey
+          of={key}
+          onRotated={({ key: secret }) => {
+            setOpen(false);
+            onRotated(secret);
+          }}
+        />
+      )}
+      <ActionButton
+        label="Revoke"
+        isDangerous
+        about={`the key ${name}`}
+        question={`What uses the key ${name} stops working at once. Revoke it?`}
+        send={(api) => api.links.revokeKey(id)}
+        onDone={onRevoked}
+      />
+    </div>
+  );
+}

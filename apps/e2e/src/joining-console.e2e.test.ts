@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { dnsServer, startPlatform, type DnsServer, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { asker, createPerson, signIn, type Ask } from './people.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const colleague = { name: 'Ada', surname: 'Lovelace', email: 'ada@navy-works.com', password: 'notes on the engine' };
+
+interface Made {
+  uuid: string;
+  verification: { name: string; value: string };
+}
+
+/** A real browser of people who come into an organization by other ways than one invitation. */
+describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let walk: PageWalk;
+  let dns: DnsServer;
+  let ask: Ask;
+  let uuid: string;
+  /** Its path. */
+  let organization: string;
+
+  before(async () => {
+    dns = await dnsServer();
+    [walk, platform] = await Promise.all([
+      pageWalk(),
+      startPlatform({ API_RATE_LIMIT: '1000', DNS_SERVERS: dns.address }),
+    ]);
+    for (const person of [owner, colleague]) await createPerson(platform, person);
+    ask = await asker(platform, owner);
+    ({ uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' }));
+    organization = `/v1/organizations/${uuid}`;
+  });
+  after(async () => {
+    await walk?.close();
+    await platform?.stop();
+    await dns?.close();
+  });
+
+  const suggested = (at: Page) => at.getByRole('region', { name: 'You may join' });
+
+  it('shows who has an address of its domain an organization to join, and opens it then', async () => {
+    const claimed = await ask<Made>('POST', `${organization}/domains`, { domain: 'navy-works.com', mode: 'manual' });
+    dns.records.set(claimed.verification.name, [claimed.verification.value]);
+    await ask('POST', `${organization}/domains/${claimed.uuid}/verify`);
+    const other = await walk.open(platform.auth_url);
+    await other.goto('/console');
+    await signIn(other, colleague);
+    await other.getByText('You do not belong to an organization yet.').waitFor();
+    assert.equal(await suggested(other).count(), 0);
+    await ask('PUT', `${organization}/domains/${claimed.uuid}`, { mode: 'suggest' });
+    await other.reload();
+    await suggested(other).getByText('for people with an address of navy-works.com').waitFor();
+    await walk.inspect(other, 'suggested-organizations');
+    await suggested(other).getByRole('button', { name: 'Join Navy', exact: true }).click();
+    await other.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();
+    await other.getByRole('row', { name: colleague.email }).waitFor();
+    await other.goto('/console');
+    await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
+    assert.equal(await suggested(other).count(), 0);
+    await other.context().close();
+  });
+
+  it('invites many people at once, says who could not be, and shows invitations by their status', async () => {
+    const page = await walk.open(platform.auth_url);
+    await page.goto(`/console/organizations/${uuid}/invitations`);
+    await signIn(page, owner);
+    await page.getByText('Nobody has been invited yet.').waitFor();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Send the invitations');
+    await page.locator('#emails-error').waitFor();
+    await page.getByLabel('Addresses').fill(`joan@example.org, mary@example.org\nnobody\n${colleague.email}`);
+    await page.getByLabel('Everybody becomes').selectOption('viewer');
+    await press('Send the invitations');
+    await page.getByText('2 invitations are on the way.').waitFor();
+    await page.getByText(`${colleague.email}: The user is already a member.`).waitFor();
+    assert.equal(await page.getByLabel('Addresses').inputValue(), `nobody\n${colleague.email}`);
+    await page.getByRole('row', { name: 'mary@example.org' }).waitFor();
+    await walk.inspect(page, 'invite-several');
+    await press('Withdraw the invitation of mary@example.org');
+    await press('Yes, withdraw the invitation of mary@example.org');
+    await page.getByRole('row', { name: 'mary@example.org' }).getByText('cancelled').waitFor();
+    await page.getByLabel('Status').selectOption('pending');
+    await page.getByRole('row', { name: 'mary@example.org' }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: 'joan@example.org' }).waitFor();
+    await page.getByLabel('Status').selectOption('declined');
+    await page.getByText('There is none like that.').waitFor();
+    await page.context().close();
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});
