@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Mark } from '../parts/mark.js';
+import { Mark } from '../components/mark.js';
 
 /** A page that is one card, as identity's are. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {

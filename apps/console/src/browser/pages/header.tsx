@@ -1,7 +1,7 @@
 import { useResource } from '../api/use-resource.js';
 import { Link, useNavigation } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
-import { Mark } from '../parts/mark.js';
+import { Mark } from '../components/mark.js';
 
 export function Header({ onSignOut }: { onSignOut: () => void }) {
   const { resource } = useResource('me', (api, signal) => api.me(signal));

@@ -1,9 +1,9 @@
 import { useSubmit } from '../api/use-submit.js';
 import { paths } from '../navigation/routes.js';
-import { Field } from '../parts/field.js';
-import { PageForm } from '../parts/form.js';
-import { PageTitle } from '../parts/page-title.js';
-import { Trail } from '../parts/trail.js';
+import { Field } from '../components/field.js';
+import { PageForm } from '../components/form.js';
+import { PageTitle } from '../components/page-title.js';
+import { Trail } from '../components/trail.js';
 
 export function NewOrganizationPage() {
   const { errors, ...form } = useSubmit({

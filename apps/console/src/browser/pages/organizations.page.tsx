@@ -2,11 +2,11 @@ import type { Organization } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
-import { FaultNotice } from '../parts/fault-notice.js';
-import { Loading } from '../parts/loading.js';
-import { PageTitle } from '../parts/page-title.js';
-import { PermissionSummary } from '../parts/permissions.js';
-import { countText } from '../parts/words.js';
+import { FaultNotice } from '../components/fault-notice.js';
+import { Loading } from '../components/loading.js';
+import { PageTitle } from '../components/page-title.js';
+import { PermissionSummary } from '../components/permissions.js';
+import { countText } from '../components/words.js';
 import { ReceivedInvitations } from './received-invitations.js';
 import { SuggestedOrganizations } from './suggested-organizations.js';
 

@@ -1,8 +1,8 @@
 import type { ReceivedInvitation } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
-import { ActionButton } from '../parts/action-button.js';
-import { FaultNotice } from '../parts/fault-notice.js';
-import { dayOf } from '../parts/words.js';
+import { ActionButton } from '../components/action-button.js';
+import { FaultNotice } from '../components/fault-notice.js';
+import { dayOf } from '../components/words.js';
 
 /** Invitations that wait for an answer; nothing for somebody who has none. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted: () => void }) {

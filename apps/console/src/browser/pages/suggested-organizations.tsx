@@ -1,9 +1,9 @@
 import type { Organization, SuggestedOrganization } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
 import { paths } from '../navigation/routes.js';
-import { ActionButton } from '../parts/action-button.js';
-import { FaultNotice } from '../parts/fault-notice.js';
-import { countText } from '../parts/words.js';
+import { ActionButton } from '../components/action-button.js';
+import { FaultNotice } from '../components/fault-notice.js';
+import { countText } from '../components/words.js';
 
 /** Organizations that let in who has an address of their domain; nothing for somebody who has none to join. `joined`: as of now. */
 export function SuggestedOrganizations({ joined }: { joined: readonly Organization[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
-import { PageTitle } from '../parts/page-title.js';
+import { PageTitle } from '../components/page-title.js';
 
 export function UnknownPage() {
   return (

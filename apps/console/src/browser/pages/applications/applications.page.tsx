@@ -2,10 +2,10 @@ import type { OauthClientAnswer } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { PageTitle } from '../../parts/page-title.js';
-import { dayOf } from '../../parts/words.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { PageTitle } from '../../components/page-title.js';
+import { dayOf } from '../../components/words.js';
 import { ownerName, useOrganizations } from './owners.js';
 
 export function ApplicationsPage() {

@@ -7,7 +7,7 @@ import {
   type UpdateOauthClient,
 } from '@platform/contracts';
 import type { FieldText } from '../../api/use-submit.js';
-import { Field, sentence } from '../../parts/field.js';
+import { Field, sentence } from '../../components/field.js';
 
 /** The operator alone gives this one out. */
 const offered = scopeNames.filter((name) => name !== 'clients:manage');

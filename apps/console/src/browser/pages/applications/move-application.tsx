@@ -1,6 +1,6 @@
 import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
-import { ActionButton } from '../../parts/action-button.js';
+import { ActionButton } from '../../components/action-button.js';
 import { managed, type Organizations } from './owners.js';
 
 interface MoveApplicationProps {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@platform/contracts';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { Loading } from '../../parts/loading.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { Loading } from '../../components/loading.js';
 import { managed, useOrganizations } from './owners.js';
 
 /** Whose a new application is to be; nothing for somebody who manages no organization. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FailedWebhooks } from '../../api/webhooks-api.js';
-import { ActionButton } from '../../parts/action-button.js';
+import { ActionButton } from '../../components/action-button.js';
 import { outcomeOf, questionOf } from './retry-words.js';
 
 interface RetryFailedProps {

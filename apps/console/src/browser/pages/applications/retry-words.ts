@@ -1,5 +1,5 @@
 import type { FailedWebhooks } from '../../api/webhooks-api.js';
-import { countText, momentOf } from '../../parts/words.js';
+import { countText, momentOf } from '../../components/words.js';
 
 export function questionOf({ count, from }: FailedWebhooks): string {
   const since = momentOf(from);

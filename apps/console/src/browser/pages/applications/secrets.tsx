@@ -1,5 +1,5 @@
-import { CopiedText } from '../../parts/copied-text.js';
-import { Facts } from '../../parts/facts.js';
+import { CopiedText } from '../../components/copied-text.js';
+import { Facts } from '../../components/facts.js';
 
 export interface NewSecrets {
   client_secret?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 
 /** Behind one button: every event that an application can be told of, with an example of its body. */
 export function WebhookEvents() {

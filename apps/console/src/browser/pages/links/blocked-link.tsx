@@ -2,11 +2,11 @@ import type { LinkDetails } from '@platform/contracts';
 import type { Appeal } from '../../api/appeals-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
-import { Loading } from '../../parts/loading.js';
-import { momentOf } from '../../parts/words.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
+import { Loading } from '../../components/loading.js';
+import { momentOf } from '../../components/words.js';
 import { timestampOf } from './link-words.js';
 
 /** Says that the operator has blocked the link, and lets its owner object: once, until that is decided. */

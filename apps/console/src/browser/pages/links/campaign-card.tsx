@@ -1,8 +1,8 @@
 import type { Campaign, CampaignDetails } from '../../api/campaigns-api.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { Facts } from '../../parts/facts.js';
-import { countText, dayOf } from '../../parts/words.js';
+import { Facts } from '../../components/facts.js';
+import { countText, dayOf } from '../../components/words.js';
 import { CampaignForm } from './campaign-form.js';
 import { timestampOf } from './link-words.js';
 import { PlaceDetails } from './place-details.js';

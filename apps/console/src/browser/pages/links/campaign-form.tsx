@@ -1,8 +1,8 @@
 import type { CampaignDetails } from '../../api/campaigns-api.js';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 
 interface CampaignFormProps {
   /** Changed by the form; a new one is made without it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Channel } from '../../api/channels-api.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { ActionButton } from '../../components/action-button.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 import { ChannelForm } from './channel-form.js';
 import { ChannelItems } from './channel-items.js';
 import type { PlaceCardProps } from './place-list.js';

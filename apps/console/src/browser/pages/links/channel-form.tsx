@@ -1,8 +1,8 @@
 import { changesOf } from '../../api/changes-of.js';
 import type { Channel } from '../../api/channels-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 
 interface ChannelFormProps {
   /** Changed by the form; a new one is made without it. */

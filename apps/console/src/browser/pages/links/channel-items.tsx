@@ -3,12 +3,12 @@ import type { Channel, ChannelItem } from '../../api/channels-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { Pager } from '../../parts/pager.js';
-import { Table } from '../../parts/table.js';
-import { dayOf } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { Pager } from '../../components/pager.js';
+import { Table } from '../../components/table.js';
+import { dayOf } from '../../components/words.js';
 import { addressText } from './link-words.js';
 
 const typeWords: Record<ChannelItem['type'], string> = { links: 'Link', bio: 'Bio page', qr: 'QR code' };

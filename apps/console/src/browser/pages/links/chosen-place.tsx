@@ -2,8 +2,8 @@ import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
 import { addressText } from './link-words.js';
 
 type Place = 'campaign' | 'domain';

@@ -1,9 +1,9 @@
 import type { LinkDomain, LinkDomainDetails } from '../../api/link-domains-api.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
-import { countText, momentOf } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Facts } from '../../components/facts.js';
+import { countText, momentOf } from '../../components/words.js';
 import { EditDomain } from './edit-domain.js';
 import { addressText, timestampOf } from './link-words.js';
 import { PlaceDetails } from './place-details.js';

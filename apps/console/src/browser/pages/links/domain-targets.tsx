@@ -1,6 +1,6 @@
 import type { FieldErrors, UpdateLinkDomain } from '@platform/contracts';
 import type { FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
+import { Field } from '../../components/field.js';
 
 interface DomainTargetsProps {
   /** Begins the names of the fields. */

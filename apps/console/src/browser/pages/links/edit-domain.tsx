@@ -1,7 +1,7 @@
 import { changesOf } from '../../api/changes-of.js';
 import type { LinkDomainDetails } from '../../api/link-domains-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
 import { addressText } from './link-words.js';
 

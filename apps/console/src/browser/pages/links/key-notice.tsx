@@ -1,4 +1,4 @@
-import { CopyButton } from '../../parts/copy-button.js';
+import { CopyButton } from '../../components/copy-button.js';
 
 /** Shown once, right after it was made; a reload forgets it. */
 export function KeyNotice({ secret }: { secret: string }) {

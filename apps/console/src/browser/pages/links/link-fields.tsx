@@ -1,7 +1,7 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
 import type { LinkPlaces } from '../../api/links-api.js';
-import { Field } from '../../parts/field.js';
-import { SecretField } from '../../parts/secret-field.js';
+import { Field } from '../../components/field.js';
+import { SecretField } from '../../components/secret-field.js';
 import { localOf } from './link-form.js';
 import { LinkRules } from './link-rules.js';
 import { addressText } from './link-words.js';

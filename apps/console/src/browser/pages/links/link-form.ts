@@ -1,6 +1,6 @@
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
-import { secretOf } from '../../parts/secret-field.js';
+import { secretOf } from '../../components/secret-field.js';
 import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { keep } from '../../parts/keep.js';
-import { Loading } from '../../parts/loading.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { saveFile } from '../../components/save-file.js';
+import { Loading } from '../../components/loading.js';
 import { addressText } from './link-words.js';
 import type { LinkPartProps } from './link.page.js';
 
@@ -28,7 +28,7 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
                 label={`Download as ${format.toUpperCase()}`}
                 about="the QR code"
                 send={(api) => api.links.qrCode(id, format, keptSize)}
-                onDone={(file) => keep(file, `qr-${alias}.${format}`)}
+                onDone={(file) => saveFile(file, `qr-${alias}.${format}`)}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
 import type { ReactNode } from 'react';
-import { Field } from '../../parts/field.js';
+import { Field } from '../../components/field.js';
 import { errorsAbout } from '../notifications/list-field.js';
 import { targetsText } from './link-targets.js';
 

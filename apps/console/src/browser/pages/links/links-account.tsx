@@ -2,12 +2,12 @@ import type { OwnerAccount } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
-import { Loading } from '../../parts/loading.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Facts } from '../../components/facts.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
+import { Loading } from '../../components/loading.js';
 import { KeyNotice } from './key-notice.js';
 
 const clickEventWords: Record<OwnerAccount['click_events'], string> = {

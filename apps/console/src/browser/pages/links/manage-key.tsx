@@ -1,7 +1,7 @@
 import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
-import { ActionButton } from '../../parts/action-button.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { ActionButton } from '../../components/action-button.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 import { RotateKey } from './rotate-key.js';
 
 interface ManageKeyProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
-import { RecordToSet } from '../../parts/record-to-set.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
+import { RecordToSet } from '../../components/record-to-set.js';
 import { DomainTargets, targetsOf } from './domain-targets.js';
 import { originOf } from './domain-words.js';
 

@@ -1,8 +1,8 @@
 import type { ApiKeyScope } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field, sentence } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field, sentence } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 import { KeyNotice } from './key-notice.js';
 
 const scopeWords: Record<ApiKeyScope, string> = {

@@ -2,11 +2,11 @@ import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { PageForm } from '../../parts/form.js';
-import { Loading } from '../../parts/loading.js';
-import { PageTitle } from '../../parts/page-title.js';
-import { Trail } from '../../parts/trail.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { PageForm } from '../../components/form.js';
+import { Loading } from '../../components/loading.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Trail } from '../../components/trail.js';
 import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 

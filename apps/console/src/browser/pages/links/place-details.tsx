@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 
 interface PlaceDetailsProps<T> {
   /** Tells it from all others: `campaign 12`. */

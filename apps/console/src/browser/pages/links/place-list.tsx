@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { PageTitle } from '../../parts/page-title.js';
-import { Pager } from '../../parts/pager.js';
-import { Trail } from '../../parts/trail.js';
-import { capitalized } from '../../parts/words.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Pager } from '../../components/pager.js';
+import { Trail } from '../../components/trail.js';
+import { capitalized } from '../../components/words.js';
 
 /** What a card says to its list. */
 export interface PlaceCardProps<T> {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../parts/copy-button.js';
+import { CopyButton } from '../../components/copy-button.js';
 import { addressText } from './link-words.js';
 
 /** An address that everybody can open, to be opened or copied. */

@@ -1,7 +1,7 @@
 import type { LinkKeyList, OwnerKey } from '@platform/contracts';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
 
 /** By seconds for which the old key works beside the new one. */
 const graces = { 86400: 'For another day', 3600: 'For another hour', 0: 'No more, as of now' };

@@ -1,9 +1,9 @@
 import { useFiltered } from '../../api/use-filtered.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { PageTitle } from '../../parts/page-title.js';
-import { Trail } from '../../parts/trail.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { PageTitle } from '../../components/page-title.js';
+import { Trail } from '../../components/trail.js';
 import { Numbers, Span, spanFields } from './link-statistics.js';
 
 /** Who came by any of the person's links. */

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@platform/contracts';
 import { useState } from 'react';
-import { Field } from '../../parts/field.js';
+import { Field } from '../../components/field.js';
 import { offeredTags } from './offered-tags.js';
 
 interface TagsFieldProps {

@@ -1,7 +1,7 @@
 import type { StatisticsAnswer } from '@platform/contracts';
 import { timestampOf } from './link-words.js';
-import { capitalized } from '../../parts/words.js';
-import { Table } from '../../parts/table.js';
+import { capitalized } from '../../components/words.js';
+import { Table } from '../../components/table.js';
 
 type Series = StatisticsAnswer['data']['series'];
 type Unit = StatisticsAnswer['data']['unit'];

@@ -1,7 +1,7 @@
 import type { ConnectInstructions } from '@platform/contracts';
-import { CopiedText } from '../../parts/copied-text.js';
-import { Facts } from '../../parts/facts.js';
-import { momentOf } from '../../parts/words.js';
+import { CopiedText } from '../../components/copied-text.js';
+import { Facts } from '../../components/facts.js';
+import { momentOf } from '../../components/words.js';
 
 /** How a Telegram chat is connected. Shown once, right after the token was made. */
 export function ConnectChat({ instructions }: { instructions: ConnectInstructions }) {

@@ -1,11 +1,11 @@
 import type { NotificationDelivery, NotificationDeliveryDetail, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { Attempts } from '../../parts/attempts.js';
-import { Facts } from '../../parts/facts.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { momentOf } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Attempts } from '../../components/attempts.js';
+import { Facts } from '../../components/facts.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { momentOf } from '../../components/words.js';
 import { may } from '../organization/may.js';
 
 export const statusLooks: Record<NotificationDelivery['status'], string> = {

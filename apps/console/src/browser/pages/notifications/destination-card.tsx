@@ -7,10 +7,10 @@ import type {
   OrganizationDetail,
 } from '@platform/contracts';
 import { useState, type ReactNode } from 'react';
-import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
-import { momentOf } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Facts } from '../../components/facts.js';
+import { ToggleButton } from '../../components/toggle-button.js';
+import { momentOf } from '../../components/words.js';
 import { may } from '../organization/may.js';
 import { ConnectChat } from './connect-chat.js';
 import { DestinationForm } from './destination-form.js';

@@ -8,9 +8,9 @@ import type {
 import { changesOf } from '../../api/changes-of.js';
 import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field, type ControlProps } from '../../parts/field.js';
-import { SecretField, secretOf } from '../../parts/secret-field.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field, type ControlProps } from '../../components/field.js';
+import { SecretField, secretOf } from '../../components/secret-field.js';
 import { errorsAbout, wordsOf } from './list-field.js';
 
 type FormField = ChannelType['fields'][number];

@@ -6,9 +6,9 @@ import type {
 } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { Loading } from '../../parts/loading.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { Loading } from '../../components/loading.js';
 import { GuardedSection } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';

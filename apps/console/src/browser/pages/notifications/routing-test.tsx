@@ -1,8 +1,8 @@
 import type { OrganizationDetail, RoutingTestResult, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 import { errorsAbout } from './list-field.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';

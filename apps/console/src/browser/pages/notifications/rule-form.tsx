@@ -2,8 +2,8 @@ import type { CreateRule, MuteWindow, NotificationRuleView, OrganizationDetail, 
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 import { errorsAbout, wordsOf } from './list-field.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';

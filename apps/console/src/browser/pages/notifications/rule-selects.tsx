@@ -1,5 +1,5 @@
 import { severities, type Severity } from '@platform/contracts';
-import type { ControlProps } from '../../parts/field.js';
+import type { ControlProps } from '../../components/field.js';
 import type { Surroundings } from './rules.js';
 
 export function SeveritySelect({ control, chosen }: { control: ControlProps; chosen?: Severity | undefined }) {

@@ -8,11 +8,11 @@ import type {
 import { useState } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { Facts } from '../../parts/facts.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Facts } from '../../components/facts.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 import { GuardedSection } from '../organization/guarded-section.js';
 import { may, whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';

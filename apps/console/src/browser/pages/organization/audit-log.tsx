@@ -1,14 +1,14 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
-import { DayFields } from '../../parts/day-fields.js';
-import { ExportButtons } from '../../parts/export-buttons.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { FilterForm } from '../../parts/filter-form.js';
-import { Loading } from '../../parts/loading.js';
-import { Pager } from '../../parts/pager.js';
-import { Table } from '../../parts/table.js';
-import { momentOf } from '../../parts/words.js';
+import { DayFields } from '../../components/day-fields.js';
+import { ExportButtons } from '../../components/export-buttons.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { FilterForm } from '../../components/filter-form.js';
+import { Loading } from '../../components/loading.js';
+import { Pager } from '../../components/pager.js';
+import { Table } from '../../components/table.js';
+import { momentOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import type { PartProps } from './part.js';
 

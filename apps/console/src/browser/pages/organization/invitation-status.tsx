@@ -1,5 +1,5 @@
 import type { Invitation } from '@platform/contracts';
-import { Field } from '../../parts/field.js';
+import { Field } from '../../components/field.js';
 
 const statuses: Invitation['status'][] = ['pending', 'accepted', 'declined', 'cancelled', 'expired'];
 

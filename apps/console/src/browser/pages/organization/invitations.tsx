@@ -1,11 +1,11 @@
 import type { Invitation, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { Pager } from '../../parts/pager.js';
-import { Table } from '../../parts/table.js';
-import { dayOf } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { Pager } from '../../components/pager.js';
+import { Table } from '../../components/table.js';
+import { dayOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { InvitationStatus } from './invitation-status.js';
 import { Invite } from './invite.js';

@@ -1,9 +1,9 @@
 import type { BulkInvitationResult, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field, sentence } from '../../parts/field.js';
-import { LockableForm, SubmitButton } from '../../parts/form.js';
-import { countText } from '../../parts/words.js';
+import { Field, sentence } from '../../components/field.js';
+import { LockableForm, SubmitButton } from '../../components/form.js';
+import { countText } from '../../components/words.js';
 import { wordsOf } from '../notifications/list-field.js';
 import { whyNot } from './may.js';
 import { RoleSelect } from './role-select.js';

@@ -1,10 +1,10 @@
 import type { Member, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Field } from '../../parts/field.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Field } from '../../components/field.js';
+import { ToggleButton } from '../../components/toggle-button.js';
 import { covers, may } from './may.js';
 import { RoleSelect } from './role-select.js';
 

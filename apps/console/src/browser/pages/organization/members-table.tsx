@@ -1,6 +1,6 @@
 import type { Member, OrganizationDetail } from '@platform/contracts';
-import { Table } from '../../parts/table.js';
-import { dayOf } from '../../parts/words.js';
+import { Table } from '../../components/table.js';
+import { dayOf } from '../../components/words.js';
 import { ManageMember } from './manage-member.js';
 
 interface MembersTableProps {

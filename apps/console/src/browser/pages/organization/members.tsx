@@ -1,10 +1,10 @@
 import { membersPerPage } from '../../api/page-sizes.js';
 import { usePage } from '../../api/use-paged.js';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { Pager } from '../../parts/pager.js';
-import { PermissionList } from '../../parts/permissions.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { Pager } from '../../components/pager.js';
+import { PermissionList } from '../../components/permissions.js';
 import { AddMember } from './add-member.js';
 import { MembersTable } from './members-table.js';
 import type { PartProps } from './part.js';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { IdempotencyKey } from '../../api/api.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { LockableForm, SubmitButton } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { LockableForm, SubmitButton } from '../../components/form.js';
 import { RoleSelect } from './role-select.js';
 
 interface NewcomerFormProps<T> {

@@ -2,8 +2,8 @@ import { permissionNames, permissions, type OrganizationDetail, type Role } from
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 
 interface RoleFormProps {
   organization: OrganizationDetail;

@@ -1,5 +1,5 @@
 import type { OrganizationDetail } from '@platform/contracts';
-import type { ControlProps } from '../../parts/field.js';
+import type { ControlProps } from '../../components/field.js';
 import { grantableRoles } from './may.js';
 
 interface RoleSelectProps {

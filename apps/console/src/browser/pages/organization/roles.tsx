@@ -1,9 +1,9 @@
 import type { OrganizationDetail, Role } from '@platform/contracts';
 import { useState } from 'react';
-import { ActionButton } from '../../parts/action-button.js';
-import { PermissionSummary } from '../../parts/permissions.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
-import { countText } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { PermissionSummary } from '../../components/permissions.js';
+import { ToggleButton } from '../../components/toggle-button.js';
+import { countText } from '../../components/words.js';
 import { covers, may, whyNot } from './may.js';
 import type { PartProps } from './part.js';
 import { RoleForm } from './role-form.js';

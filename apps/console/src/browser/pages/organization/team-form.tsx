@@ -2,8 +2,8 @@ import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { changesOf } from '../../api/changes-of.js';
 import type { OrganizationApi } from '../../api/organization-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { Field } from '../../parts/field.js';
-import { SubmitButton, TitledForm } from '../../parts/form.js';
+import { Field } from '../../components/field.js';
+import { SubmitButton, TitledForm } from '../../components/form.js';
 import { NotAllMembers } from './not-all-members.js';
 
 interface TeamFormProps {

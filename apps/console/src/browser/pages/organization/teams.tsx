@@ -1,11 +1,11 @@
 import type { Member, OrganizationDetail, Team } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { ActionButton } from '../../parts/action-button.js';
-import { FaultNotice } from '../../parts/fault-notice.js';
-import { Loading } from '../../parts/loading.js';
-import { ToggleButton } from '../../parts/toggle-button.js';
-import { countText } from '../../parts/words.js';
+import { ActionButton } from '../../components/action-button.js';
+import { FaultNotice } from '../../components/fault-notice.js';
+import { Loading } from '../../components/loading.js';
+import { ToggleButton } from '../../components/toggle-button.js';
+import { countText } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { may, whyNot } from './may.js';
 import type { PartProps } from './part.js';

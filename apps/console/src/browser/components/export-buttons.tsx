@@ -1,6 +1,6 @@
 import type { Api } from '../api/api.js';
 import { ActionButton } from './action-button.js';
-import { keep } from './keep.js';
+import { saveFile } from './save-file.js';
 
 interface ExportButtonsProps {
   /** What is exported, for those who hear the buttons alone. */
@@ -18,7 +18,7 @@ export function ExportButtons({ about, name, send }: ExportButtonsProps) {
       label={`Export as ${format.toUpperCase()}`}
       about={about}
       send={(api) => send(api, format)}
-      onDone={(file) => keep(file, `${name}.${format}`)}
+      onDone={(file) => saveFile(file, `${name}.${format}`)}
     />
   ));
 }

@@ -1,5 +1,5 @@
 /** Hands the file to the browser, which keeps it where its person wants. */
-export function keep(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
