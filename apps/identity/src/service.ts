@@ -24,6 +24,7 @@ import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sig
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
 import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
 import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
+import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-tell-revocations-again.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -56,6 +57,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     GiveClientsToOrganizations1763750000000,
     NarrowGrants1763760000000,
     TellOfInactivePeople1763760010000,
+    TellRevocationsAgain1763760020000,
   ],
   sealed: sealedColumns,
   prepare: readForms,
