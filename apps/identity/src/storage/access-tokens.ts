@@ -30,7 +30,7 @@ export class AccessTokens {
     periodic: Periodic,
   ) {
     redis.commands().on('ready', () => (this.isReachedAnew = true));
-    periodic.add('tell-revocations', tellEveryMs, () => this.tellAll());
+    periodic.add('tell-revocations', tellEveryMs, (stopping) => this.tellAll(stopping));
   }
 
   /** Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is inactive. */
@@ -105,7 +105,7 @@ export class AccessTokens {
     await this.transaction.afterCommit(async () => void (await this.tell(revocations)));
   }
 
-  private async tellAll(): Promise<void> {
+  private async tellAll(stopping: AbortSignal): Promise<void> {
     if (this.isReachedAnew) await this.tellAnew();
     let due: Revocation[];
     do {
@@ -113,7 +113,7 @@ export class AccessTokens {
         `SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations
          WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${toldAtOnce}`,
       );
-    } while ((await this.tell(due)) && due.length === toldAtOnce);
+    } while ((await this.tell(due)) && due.length === toldAtOnce && !stopping.aborted);
   }
 
   private async tellAnew(): Promise<void> {
