@@ -13,7 +13,7 @@ export class PeopleConsumer {
   async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
     const { uuid, name, surname, email, email_verified, language } = event.payload.user;
     const [known] = await tx.query<{ email: string; email_verified: boolean; version: string }[]>(
-      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR UPDATE`,
+      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR NO KEY UPDATE`,
       [uuid],
     );
     const saved = await tx.query<unknown[]>(
