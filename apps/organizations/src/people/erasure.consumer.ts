@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformEvent } from '@platform/contracts';
+import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
@@ -9,7 +9,6 @@ import { MembersService, type MemberRow } from '../members/members.service.js';
 import { OrganizationDeletion } from '../organizations/deletion.js';
 import { findLocked } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
-import { oneSpelling } from './one-spelling.js';
 
 /** An account was erased: its memberships end, and what is known of the person here is forgotten. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformEvent } from '@platform/contracts';
+import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DomainJoining } from '../domains/domain-joining.js';
-import { oneSpelling } from './one-spelling.js';
 
 @Injectable()
 export class PeopleConsumer {
