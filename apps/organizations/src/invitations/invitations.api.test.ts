@@ -77,8 +77,8 @@ describe('invitations', () => {
     const languages: Record<string, RegExp> = {
       'de-AT': /lädt Sie/,
       fr: /vous invite/,
-      es: /te invita/,
-      it: /ti invita/,
+      es: /le invita/,
+      it: /La invita/,
       'pt-BR': /convida/,
       en: /invites you/,
       nl: /invites you/,
