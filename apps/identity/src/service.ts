@@ -25,6 +25,7 @@ import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000
 import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
 import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
 import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-tell-revocations-again.js';
+import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -58,6 +59,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     NarrowGrants1763760000000,
     TellOfInactivePeople1763760010000,
     TellRevocationsAgain1763760020000,
+    IndexWhatIsEnded1763760030000,
   ],
   sealed: sealedColumns,
   prepare: readForms,
