@@ -61,6 +61,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellRevocationsAgain1763760020000,
     IndexWhatIsEnded1763760030000,
   ],
+  patchIsPut: true,
   sealed: sealedColumns,
   prepare: readForms,
 };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Put, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req, UseGuards } from '@nestjs/common';
 import { currentUser, ownProfile, profile, single, updateProfile, type UpdateProfile } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -21,18 +21,6 @@ export class ProfileController {
   }
 
   @Put('v1/me')
-  @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Change the profile; for the platform's own applications" })
-  @Answer(200, single(ownProfile))
-  async replace(
-    @CallerPerson() person: Person,
-    @Body({ schema: updateProfile }) body: UpdateProfile,
-    @Req() req: FastifyRequest,
-  ) {
-    return { data: await this.edit.update(person.user_uuid, body, req) };
-  }
-
-  @Patch('v1/me')
   @UseGuards(FirstPartyGuard)
   @Describe({ summary: "Change the profile; for the platform's own applications" })
   @Answer(200, single(ownProfile))
