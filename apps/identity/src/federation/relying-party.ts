@@ -4,7 +4,7 @@ import { oneSpelling } from '@platform/contracts';
 import { Sealing } from '@platform/service-kit';
 import * as openid from 'openid-client';
 import { IdentityConfig } from '../config.js';
-import { egressFetch } from './egress-fetch.js';
+import { egressFetch } from '../egress-fetch.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { providerSecretPurpose } from './identity-providers.service.js';
 
