@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@platform/service-kit';
-import { IdentityModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { OauthClient } from './clients/oauth-client.entity.js';
 import { IdentityConfig } from './config.js';
 import { IdentityProvider } from './federation/identity-provider.entity.js';
@@ -36,7 +36,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
   title: 'Identity',
   config: IdentityConfig,
-  module: IdentityModule,
+  module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
   migrations: [
     CreatePeople1763600000000,

@@ -4,12 +4,12 @@ import { Answer, CallerPerson, Describe, type Person } from '@platform/service-k
 import type { FastifyRequest } from 'fastify';
 import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { ProfileEdit } from './profile-edit.service.js';
-import { ProfileService } from './profile.service.js';
+import { Profiles } from './profile.service.js';
 
 @Controller('api')
 export class ProfileController {
   constructor(
-    private readonly profiles: ProfileService,
+    private readonly profiles: Profiles,
     private readonly edit: ProfileEdit,
   ) {}
 

@@ -1,6 +1,6 @@
 import { translations } from '../i18n/translations.js';
 
-export const deviceTexts = translations({
+export const deviceFlowTexts = translations({
   en: {
     title: 'Connect a device',
     lead: 'Enter the code that your device shows.',
