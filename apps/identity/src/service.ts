@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@platform/service-kit';
-import { IdentityModule } from './app.module.js';
+import { AppModule } from './app.module.js';
 import { OauthClient } from './clients/oauth-client.entity.js';
 import { IdentityConfig } from './config.js';
 import { IdentityProvider } from './federation/identity-provider.entity.js';
@@ -24,6 +24,8 @@ import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sig
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
 import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
 import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
+import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-tell-revocations-again.js';
+import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -34,7 +36,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
   title: 'Identity',
   config: IdentityConfig,
-  module: IdentityModule,
+  module: AppModule,
   entities: [User, OauthClient, SigningKey, OrganizationCopy, MembershipCopy, IdentityProvider],
   migrations: [
     CreatePeople1763600000000,
@@ -56,7 +58,10 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     GiveClientsToOrganizations1763750000000,
     NarrowGrants1763760000000,
     TellOfInactivePeople1763760010000,
+    TellRevocationsAgain1763760020000,
+    IndexWhatIsEnded1763760030000,
   ],
+  patchIsPut: true,
   sealed: sealedColumns,
   prepare: readForms,
 };

@@ -12,7 +12,7 @@ import { DomainsController } from './domains/domains.controller.js';
 import { DomainRechecks } from './domains/domain-rechecks.js';
 import { DomainsService } from './domains/domains.service.js';
 import { TxtRecords } from './domains/txt-records.js';
-import { BulkInvitationsService } from './invitations/bulk-invitations.js';
+import { BulkInvitationsService } from './invitations/bulk-invitations.service.js';
 import { ExpiredInvitations } from './invitations/expired-invitations.js';
 import { InvitationAnswers } from './invitations/invitation-answers.js';
 import { InvitationChanges } from './invitations/invitation-changes.js';

@@ -1,3 +1,4 @@
+export * from './email-address.js';
 export * from './errors.js';
 export * from './events/audit-events.js';
 export * from './events/catalogue.js';

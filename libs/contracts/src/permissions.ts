@@ -27,5 +27,3 @@ export const systemRoles = {
   member: { displayName: 'Member', permissions: ['view_members', 'invite_members'], isDefault: true },
   viewer: { displayName: 'Viewer', permissions: ['view_members'], isDefault: false },
 } as const satisfies Record<string, { displayName: string; permissions: readonly Permission[]; isDefault: boolean }>;
-
-export type SystemRole = keyof typeof systemRoles;

@@ -5,9 +5,12 @@ import { closeQueues, loadBullmq, RedisConnections } from './redis.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
 import { Workers, type Worker } from './workers.js';
 
+/** `stopping` is aborted when the process stops: a job that goes on until all is done ends with what it has at hand. */
+type Run = (stopping: AbortSignal) => Promise<void>;
+
 interface PeriodicJob {
   everyMs: number;
-  run: () => Promise<void>;
+  run: Run;
 }
 
 /** Jobs that run every so often, once over all replicas (BullMQ job schedulers; set up again when Redis was emptied). */
@@ -15,6 +18,7 @@ interface PeriodicJob {
 export class Periodic implements Worker {
   readonly name = 'periodic';
   private readonly jobs = new Map<string, PeriodicJob>();
+  private readonly stopping = new AbortController();
   private queue?: Queue;
   private worker?: QueueWorker;
 
@@ -26,7 +30,7 @@ export class Periodic implements Worker {
     workers.add(this);
   }
 
-  add(name: string, everyMs: number, run: () => Promise<void>): void {
+  add(name: string, everyMs: number, run: Run): void {
     if (this.jobs.has(name)) throw new Error(`two periodic jobs are called ${name}`);
     this.jobs.set(name, { everyMs, run });
   }
@@ -36,7 +40,7 @@ export class Periodic implements Worker {
     const queueName = `periodic-${this.service.name}`;
     this.queue = new Queue(queueName, { connection: this.redis.blocking(), skipVersionCheck: true });
     this.queue.on('error', (err) => log.debug({ err }, 'periodic: queue connection'));
-    this.worker = new QueueWorker(queueName, async (job) => this.jobs.get(job.name)?.run(), {
+    this.worker = new QueueWorker(queueName, async (job) => this.jobs.get(job.name)?.run(this.stopping.signal), {
       connection: this.redis.blocking(),
       skipVersionCheck: true,
     });
@@ -47,6 +51,7 @@ export class Periodic implements Worker {
   }
 
   async stop(): Promise<void> {
+    this.stopping.abort();
     await closeQueues(this.worker, this.queue);
   }
 

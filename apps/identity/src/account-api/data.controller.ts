@@ -4,7 +4,7 @@ import { Answer, CallerPerson, Describe, type Person } from '@platform/service-k
 import type { FastifyRequest } from 'fastify';
 import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { AccountDeletion } from '../deletion/account-deletion.js';
-import { AccountExport } from '../export/account-export.js';
+import { AccountExport } from '../account-data/account-export.js';
 import { TokenFreshness } from '../reauthentication/token-freshness.js';
 
 @Controller('api/v1/account')

@@ -88,6 +88,8 @@ describe('second factors through the API', () => {
     assert.deepEqual((await bench.call('GET', `${path}/mfa`, { token })).body.data, {
       ...{ totp: false, passkeys: 0, recovery_codes: 0 },
     });
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
     await bench.query(
       `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
        VALUES ($1, $2, $3, '', 0, '{}', 'Key', false)`,
@@ -95,6 +97,9 @@ describe('second factors through the API', () => {
     );
     const { body } = await bench.call('GET', `${path}/passkeys`, { token });
     assert.equal(body.data[0].name, 'Key');
+    const page = await agent.get('/account/security');
+    for (const uuid of ['a'.repeat(36), 'nonsense', randomUUID()])
+      assert.equal((await agent.submit(page, { uuid }, '/account/security/passkeys/remove')).status, 404, uuid);
     const stranger = await newcomer();
     const theirs = `${path}/passkeys/${body.data[0].uuid}`;
     assert.equal((await bench.call('DELETE', theirs, { token: stranger.token })).status, 404);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneSpelling } from '@platform/contracts';
 import { log, newUuid } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -79,7 +80,7 @@ export class AccountEvents {
              AND created_at > now() - interval '1 hour'
          ) recent ON true
          WHERE users.email = $2 AND recent.number < $6 AND recent.is_told IS NOT TRUE`,
-        [newUuid(), email.trim().toLowerCase(), browser, system, ip, mostFailuresAnHour],
+        [newUuid(), oneSpelling(email), browser, system, ip, mostFailuresAnHour],
       )
       .catch((err: unknown) => log.warn({ err }, 'a failed sign-in is not in the history'));
   }

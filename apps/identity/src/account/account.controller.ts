@@ -1,12 +1,12 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Account } from './account.service.js';
+import { AccountPages } from './account-pages.service.js';
 import { PageController } from '../pages/page-controller.js';
 import type { Form } from '../pages/page-form.js';
 
 @PageController('account')
 export class AccountController {
-  constructor(private readonly account: Account) {}
+  constructor(private readonly account: AccountPages) {}
 
   @Get()
   async show(

@@ -32,7 +32,7 @@ function item(language: Language, csrf: string, application: Application): Item 
   const { client_id, client_name, is_first_party, scopes: granted, claims, created_at } = application;
   const texts = applicationTexts[language];
   const known = granted.filter((name): name is Scope => name in scopes);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     title: client_name,
     tag: is_first_party ? texts.own : undefined,

@@ -1,15 +1,15 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { FieldErrors } from '@platform/contracts';
-import { EgressError, type Egress } from '@platform/egress';
+import type { Egress } from '@platform/egress';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { z } from 'zod';
+import { isLoopback, publicUrlFault } from '../public-url.js';
 import type { OauthClient } from './oauth-client.entity.js';
 
 type ClientKeys = Pick<OauthClient, 'type' | 'jwks' | 'jwks_uri' | 'backchannel_logout_uri'>;
 
 const longest = 2_000;
 const fewestRsaBits = 2_048;
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const secretParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'priv'];
 
 /** What each key can sign by (RFC 7518 section 3.1, RFC 8037, RFC 9864), of what is offered: kinds by `crv`, else by `kty`. */
@@ -57,7 +57,7 @@ export function refuseKeyFaults({ type, jwks, jwks_uri, backchannel_logout_uri }
   // Whoever can put other keys on the way can be the client.
   if (jwks_uri && !isSafeOnTheWay(jwks_uri)) errors['jwks_uri'] = ['must be https'];
   for (const [field, uri] of Object.entries({ jwks_uri, backchannel_logout_uri })) {
-    const fault = uri === null ? null : addressFault(uri, egress);
+    const fault = uri === null ? null : uriFault(uri, egress);
     if (fault) errors[field] ??= [fault];
   }
   if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
@@ -90,18 +90,11 @@ function canSign({ kty, crv, use = 'sig', alg, key_ops: uses = ['verify'] }: Pub
 
 function isSafeOnTheWay(uri: string): boolean {
   const url = URL.parse(uri);
-  return url?.protocol !== 'http:' || localHosts.has(url.hostname);
+  return url?.protocol !== 'http:' || isLoopback(url.hostname);
 }
 
-/** https, or http where the operator allows the network that it leads to. */
-function addressFault(uri: string, egress: Egress): string | null {
+function uriFault(uri: string, egress: Egress): string | null {
   if (uri.length > longest || uri.includes('#'))
     return `must be a URL of at most ${longest} characters without a fragment`;
-  try {
-    egress.checkUrl(uri);
-    return null;
-  } catch (err) {
-    if (!(err instanceof EgressError)) throw err;
-    return err.code === 'blocked_address' ? 'must be a public address' : 'must be an http or https URL';
-  }
+  return publicUrlFault(uri, egress);
 }

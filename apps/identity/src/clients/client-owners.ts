@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MembershipsService, type Standing } from '../memberships/memberships.service.js';
+import { Memberships, type Standing } from '../memberships/memberships.service.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 import { People } from '../people/people.service.js';
 import { OauthClient, type ClientOwner } from './oauth-client.entity.js';
@@ -15,7 +15,7 @@ const mostOfEach = 50;
 export class ClientOwners {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: Memberships,
     private readonly people: People,
   ) {}
 

@@ -1,6 +1,7 @@
 import { scopeNames, type FieldErrors } from '@platform/contracts';
-import { EgressError, type Egress } from '@platform/egress';
+import type { Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
+import { publicUrlFault } from '../public-url.js';
 import type { OauthClient } from './oauth-client.entity.js';
 import { isHttpsOnLoopback, isNative, redirectUriFault } from './redirect-uri.js';
 
@@ -37,31 +38,21 @@ export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scop
   if (!client.redirect_uris.length) refuse('redirect_uris', 'must not be empty');
   const isApp = isNative(client);
   for (const field of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
-    client[field].forEach((uri, index) => refuse(`${field}.${index}`, addressFault(uri, isApp)));
+    client[field].forEach((uri, index) => refuse(`${field}.${index}`, appAddressFault(uri, isApp)));
   }
   client.scopes.forEach((scope, index) => {
     if (!allowedScopes.includes(scope)) refuse(`scopes.${index}`, 'is not a scope that this client may have');
   });
   if (!client.scopes.length) refuse('scopes', 'must not be empty');
-  refuse('webhook_url', client.webhook_url === null ? null : webhookFault(client.webhook_url, egress));
+  refuse('webhook_url', client.webhook_url === null ? null : publicUrlFault(client.webhook_url, egress));
   for (const field of ['logo_uri', 'policy_uri', 'tos_uri'] as const) refuse(field, linkFault(client[field]));
   if (Object.keys(errors).length) throw new Problem('validation_failed', { errors });
 }
 
 /** An app's addresses are its own scheme, http on loopback and the https of its host (RFC 8252 section 7). */
-function addressFault(uri: string, isApp: boolean): string | null {
+function appAddressFault(uri: string, isApp: boolean): string | null {
   const isMixed = isApp && isHttpsOnLoopback(uri);
   return redirectUriFault(uri) ?? (isMixed ? 'must be http on loopback, beside the scheme of an app' : null);
-}
-
-function webhookFault(url: string, egress: Egress): string | null {
-  try {
-    egress.checkUrl(url);
-    return null;
-  } catch (err) {
-    if (!(err instanceof EgressError)) throw err;
-    return err.code === 'blocked_address' ? 'must be a public address' : 'must be an http or https URL';
-  }
 }
 
 /** The browser of the person fetches or opens it: never plain http, so that nobody reads or swaps it on the way. */

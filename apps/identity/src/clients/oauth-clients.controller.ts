@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
   createdOauthClient,
   createOauthClient,
@@ -18,9 +18,6 @@ import {
 } from '@platform/contracts';
 import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
 import { ManagedClients } from './managed-clients.service.js';
-
-const changeSummary =
-  'Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens';
 
 @Controller('api/v1/oauth-clients')
 @Scopes('clients:manage')
@@ -53,19 +50,10 @@ export class OauthClientsController {
   }
 
   @Put(':client_id')
-  @Describe({ summary: changeSummary })
-  @Answer(200, single(updatedOauthClient))
-  replace(
-    @CallerPerson() person: Person,
-    @CallerOrigin() origin: Origin,
-    @Param('client_id') clientId: string,
-    @Body({ schema: updateOauthClient }) body: UpdateOauthClient,
-  ) {
-    return this.clients.update({ ...person, origin }, clientId, body);
-  }
-
-  @Patch(':client_id')
-  @Describe({ summary: changeSummary })
+  @Describe({
+    summary:
+      'Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens',
+  })
   @Answer(200, single(updatedOauthClient))
   update(
     @CallerPerson() person: Person,

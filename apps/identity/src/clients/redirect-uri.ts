@@ -1,4 +1,5 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopback } from '../public-url.js';
+
 const longest = 2_000;
 
 /**
@@ -12,7 +13,7 @@ export function redirectUriFault(uri: string): string | null {
   if (uri.includes('*')) return 'must not contain a wildcard';
   if (uri.includes('#')) return 'must not contain a fragment';
   if (username || password) return 'must not contain user information';
-  if (protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))) return null;
+  if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return null;
   if (isPrivateScheme(uri)) return null;
   return 'must be https, http on a loopback address, or a scheme like com.example.app:/';
 }
@@ -30,5 +31,5 @@ export function isNative(client: { redirect_uris: string[]; post_logout_redirect
 /** False for what is no address at all. */
 export function isHttpsOnLoopback(uri: string): boolean {
   const url = URL.parse(uri);
-  return url?.protocol === 'https:' && loopback.has(url.hostname);
+  return url?.protocol === 'https:' && isLoopback(url.hostname);
 }

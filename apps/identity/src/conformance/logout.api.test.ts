@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually, httpReceiver, type Browser, type HttpReceiver } from '@platform/testing';
 import { createRemoteJWKSet, jwtVerify, SignJWT, UnsecuredJWT, generateKeyPair } from 'jose';
+import { DataSource } from 'typeorm';
+import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { BackchannelSender } from '../logout/backchannel-sender.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import {
@@ -254,6 +257,32 @@ describe('logout', () => {
         assert.ok((await count()).done_at);
       });
       assert.equal(receiver.requests.filter(({ path }) => path === '/elsewhere').length, 0);
+    });
+
+    it('is sent by one process at a time, the last time too', async () => {
+      const [sid, { client_id }] = [randomUUID(), told];
+      const logouts = bench.running.app.get(BackchannelLogouts);
+      await bench.query(
+        `INSERT INTO backchannel_logouts (client_id, sid, user_uuid, attempts, next_attempt_at) VALUES ($1, $2, $3, 5, now() + interval '1 hour')`,
+        [client_id, sid, ada.uuid],
+      );
+      const claims = await bench.running.app.get(DataSource).transaction(async (tx) => {
+        // No run of the service itself takes it between these.
+        await tx.query(`UPDATE backchannel_logouts SET next_attempt_at = now() WHERE sid = $1`, [sid]);
+        const claiming = new BackchannelLogouts(tx as unknown as DataSource);
+        return [await claiming.claim(), await claiming.claim()];
+      });
+      assert.deepEqual(
+        claims.map((claim) => claim.filter((due) => due.sid === sid).length),
+        [1, 0],
+      );
+      await logouts.close({ client_id, sid, user_uuid: ada.uuid, attempts: 6 });
+    });
+
+    it('holds up the other periodic jobs for one batch at most, however many are due', async (t) => {
+      const due = { client_id: 'gone', sid: randomUUID(), user_uuid: ada.uuid, attempts: 1 };
+      t.mock.method(bench.running.app.get(BackchannelLogouts), 'claim', () => Promise.resolve([due]));
+      await sender().run();
     });
 
     it('no address inside of the platform can be registered', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangedCredentials, CredentialsChange } from '@platform/contracts';
+import { isUuid, type ChangedCredentials, type CredentialsChange } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
@@ -15,8 +15,6 @@ import { emailAddress } from '../registration/registration.js';
 import { SignOuts } from '../sessions/sign-outs.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { Throttle } from '../throttling/throttle.js';
-
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * What the account holder asked for by an API key of links, as the pages of the account do it: the password changes at once and everybody is
@@ -36,7 +34,7 @@ export class Credentials {
   ) {}
 
   async change(uuid: string, wanted: CredentialsChange): Promise<ChangedCredentials> {
-    const user = uuidShape.test(uuid) ? await this.people.active(uuid) : null;
+    const user = isUuid(uuid) ? await this.people.active(uuid) : null;
     if (!user) throw new Problem('not_found');
     const email = wanted.email === undefined ? user.email : await this.freeAddress(user, wanted.email);
     const hash = wanted.password === undefined ? null : await this.hashOf(user, wanted.password);

@@ -165,6 +165,26 @@ describe('the end of an account', () => {
     assert.equal(row.is_later, true);
   });
 
+  it('is reached however many others are due, and whoever cannot be erased', async () => {
+    await bench.query(
+      `INSERT INTO users (uuid, name, surname, email, erase_after)
+       SELECT gen_random_uuid(), 'Stuck', 'S', 'stuck-' || n || '@example.com', now() - interval '2 days' FROM generate_series(1, 250) n`,
+    );
+    await bench.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'this one stays'; END $$`,
+    );
+    await bench.query(
+      `CREATE TRIGGER stuck BEFORE DELETE ON users FOR EACH ROW WHEN (OLD.name = 'Stuck') EXECUTE FUNCTION refuse()`,
+    );
+    const who = await bench.person();
+    await makeDue(who);
+    await erase();
+    assert.equal(await exists(who), false);
+    await bench.query(`DROP FUNCTION refuse CASCADE`);
+    await erase();
+    assert.deepEqual(await bench.query(`SELECT FROM users WHERE name = 'Stuck'`), []);
+  });
+
   it('the export holds what is known of the person, and no secret', async () => {
     const who = await bench.person();
     const totp = await withTotp(bench, who);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { log, Outbox, Periodic } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OauthClients } from '../clients/oauth-clients.service.js';
+import { nobody } from '../people/people.service.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { ownedOrganizations } from './owned-organizations.js';
@@ -19,21 +20,27 @@ export class Erasure {
     private readonly outbox: Outbox,
     periodic: Periodic,
   ) {
-    periodic.add('erase-accounts', everyMs, () => this.run());
+    periodic.add('erase-accounts', everyMs, (stopping) => this.run(stopping));
   }
 
-  async run(): Promise<void> {
-    const due = await this.transaction.query<{ uuid: string }[]>(
-      `SELECT uuid FROM users WHERE erase_after < now() ORDER BY erase_after LIMIT $1`,
-      [batchSize],
-    );
-    for (const { uuid } of due) {
-      try {
-        await this.transaction.write((tx) => this.erase(tx, uuid));
-      } catch (err) {
-        log.error({ err, user: uuid }, 'account not erased, will try again');
+  /** Goes through all that are due once: who cannot be erased this time holds up nobody else. */
+  async run(stopping?: AbortSignal): Promise<void> {
+    let due: { uuid: string; erase_after: string }[];
+    let last = { uuid: nobody, erase_after: '-infinity' };
+    do {
+      due = await this.transaction.query(
+        `SELECT uuid, erase_after::text FROM users WHERE erase_after < now() AND (erase_after, uuid) > ($1, $2)
+         ORDER BY erase_after, uuid LIMIT $3`,
+        [last.erase_after, last.uuid, batchSize],
+      );
+      for (const { uuid } of due) {
+        if (stopping?.aborted) return;
+        await this.transaction
+          .write((tx) => this.erase(tx, uuid))
+          .catch((err: unknown) => log.error({ err, user: uuid }, 'account not erased, will try again'));
       }
-    }
+      last = due.at(-1) ?? last;
+    } while (due.length === batchSize);
   }
 
   private async erase(tx: EntityManager, uuid: string): Promise<void> {

@@ -9,7 +9,7 @@ import { User } from '../people/user.entity.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { AccountDeletion } from './account-deletion.js';
-import { keepPage } from './data.page.js';
+import { keepPage } from '../account-data/data.page.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 

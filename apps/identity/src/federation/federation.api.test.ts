@@ -100,6 +100,13 @@ describe('sign-in by another provider', () => {
     assert.deepEqual(await peopleWith(unconfirmed.email), []);
   });
 
+  it('folds a confirmed address onto no other mailbox', async () => {
+    const name = randomUUID();
+    foreign.signInAs(someone({ email: `\u212A${name}@example.com` }));
+    await signIn();
+    assert.deepEqual(await peopleWith(`k${name}@example.com`), []);
+  });
+
   it('makes one account when the same new person arrives ten times at once', async () => {
     const grace = someone();
     foreign.signInAs(grace);

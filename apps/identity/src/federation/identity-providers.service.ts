@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
-import { Egress, EgressError } from '@platform/egress';
+import { Egress } from '@platform/egress';
 import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { isLoopback, publicUrlFault } from '../public-url.js';
 import { IdentityProvider } from './identity-provider.entity.js';
 
 export interface NewProvider {
@@ -24,7 +25,6 @@ export const sealedProviderSecret: SealedColumn = {
   by: [],
   purpose: () => providerSecretPurpose,
 };
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The external providers, by the operator's command line. */
 @Injectable()
@@ -96,13 +96,7 @@ export class IdentityProviders {
   private issuerFault(issuer: string): string | null {
     const url = URL.parse(issuer);
     if (!url || url.search || url.hash) return 'must be a URL without query and fragment';
-    if (url.protocol !== 'https:' && !localHosts.has(url.hostname)) return 'must be https, or http on this machine';
-    try {
-      this.egress.checkUrl(issuer);
-      return null;
-    } catch (err) {
-      if (err instanceof EgressError) return err.message;
-      throw err;
-    }
+    if (url.protocol !== 'https:' && !isLoopback(url.hostname)) return 'must be https, or http on this machine';
+    return publicUrlFault(issuer, this.egress);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Egress } from '@platform/egress';
+import { oneSpelling } from '@platform/contracts';
 import { Sealing } from '@platform/service-kit';
 import * as openid from 'openid-client';
 import { IdentityConfig } from '../config.js';
-import { egressFetch } from './egress-fetch.js';
+import { egressFetch } from '../egress-fetch.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { providerSecretPurpose } from './identity-providers.service.js';
 
@@ -134,7 +135,7 @@ function identityOf(issuer: string, subject: string, claims: Record<string, unkn
           .slice(0, 255)
       : '';
   };
-  const email = text('email').toLowerCase() || null;
+  const email = oneSpelling(text('email')) || null;
   const [first = '', ...others] = text('name').split(' ');
   return {
     issuer,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { securityTexts } from '../security/security.texts.js';
 import { languages } from './translations.js';
 
 const root = new URL('../', import.meta.url);
@@ -46,4 +47,22 @@ describe('the texts in six languages', () => {
         assert.equal(texts.filter((one) => one.language === language).length, english.size, language);
     });
   }
+
+  it('address people formally, where a language knows the difference', async () => {
+    const informal: Partial<Record<string, RegExp>> = {
+      de: /(?<!\p{L})(du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu,
+      fr: /(?<!\p{L})(tu|toi|tes?|ta)(?!\p{L})/iu,
+      es: /(?<!\p{L})(tú|te|ti|tus?|puedes|tienes)(?!\p{L})/iu,
+      it: /(?<!\p{L})(tu|te|ti|tuo|tua|tuoi|tue|puoi|hai)(?!\p{L})/iu,
+    };
+    for (const file of files)
+      for (const { language, key, text } of await textsOf(file))
+        assert.doesNotMatch(text, informal[language] ?? /^$/, `${file} ${language} ${key}`);
+  });
+
+  it('say one recovery code as one', () => {
+    const left = (number: number) => languages.map((language) => securityTexts[language].codesLeft(number));
+    assert.deepEqual(left(1), ['1 left', 'noch 1', '1 restant', 'queda 1', '1 rimasto', 'resta 1']);
+    assert.deepEqual(left(2), ['2 left', 'noch 2', '2 restants', 'quedan 2', '2 rimasti', 'restam 2']);
+  });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageOrigin } from '@platform/contracts';
+import { oneSpelling, type PageOrigin } from '@platform/contracts';
 import { originOf } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
@@ -48,7 +48,7 @@ export class Joining {
         // Whoever has the token has read that mailbox: an account made from here needs no second mail.
         invitation: {
           ...{ email, invitedBy, proof: this.proofs.make(email) },
-          isForThem: user?.email === email.toLowerCase(),
+          isForThem: user?.email === oneSpelling(email),
         },
       }),
     };

@@ -10,7 +10,9 @@ export interface DueLogout {
 
 /** Seconds before each further attempt; after the last one it is given up. */
 const retrySeconds = [5, 30, 120, 600, 3600];
-const batchSize = 50;
+/** Before what was claimed for its last attempt may be claimed again, should the process that sends it end: longer than any sending. */
+const lastAttemptSeconds = 60;
+const batchSize = 200;
 const keepDays = 1;
 
 /** Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a trigger, see the migration. */
@@ -35,12 +37,12 @@ export class BackchannelLogouts {
     );
     const [claimed] = await this.dataSource.query<[DueLogout[], number]>(
       `UPDATE backchannel_logouts SET attempts = attempts + 1,
-         next_attempt_at = now() + make_interval(secs => coalesce(($1::int[])[attempts + 1], 0))
+         next_attempt_at = now() + make_interval(secs => coalesce(($1::int[])[attempts + 1], $3))
        WHERE (client_id, sid) IN (
          SELECT client_id, sid FROM backchannel_logouts WHERE done_at IS NULL AND next_attempt_at <= now()
          ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
        ) RETURNING client_id, sid, user_uuid, attempts`,
-      [retrySeconds, batchSize],
+      [retrySeconds, batchSize, lastAttemptSeconds],
     );
     return claimed;
   }

@@ -37,7 +37,7 @@ const standing = `
   WHERE organization.uuid = $1 AND NOT organization.is_deleted`;
 
 @Injectable()
-export class MembershipsService {
+export class Memberships {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The organizations that a person belongs to, by name. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from 'oidc-provider';
-import { MembershipsService } from '../memberships/memberships.service.js';
+import { Memberships } from '../memberships/memberships.service.js';
 import { People } from '../people/people.service.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { claimsOf, type ClaimedPerson } from './claims.js';
@@ -10,7 +10,7 @@ import { claimsOf, type ClaimedPerson } from './claims.js';
 export class Accounts {
   constructor(
     private readonly people: People,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: Memberships,
     private readonly transaction: OauthTransaction,
   ) {}
 

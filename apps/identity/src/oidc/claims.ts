@@ -1,6 +1,6 @@
 import type { MembershipSummary, PostalAddress } from '@platform/contracts';
 import type { AccountClaims } from 'oidc-provider';
-import { addressOf } from '../profile/address.js';
+import { postalAddressOf } from '../profile/postal-address.js';
 import type { User } from '../people/user.entity.js';
 
 /** Scope to claims at `/userinfo` (OpenID Connect Core 5.4, identity.md 2.6). */
@@ -62,7 +62,7 @@ export function claimsOf(user: ClaimedPerson, organizations: MembershipSummary[]
 
 /** OpenID Connect Core 5.1.1: parts that are not set are left out, `formatted` is for labels. */
 function addressClaim(user: ClaimedPerson): Record<string, string> | undefined {
-  const address = addressOf(user);
+  const address = postalAddressOf(user);
   if (!address) return undefined;
   const { street_address, locality, region, postal_code, country } = address;
   const town = [postal_code, locality].filter(Boolean).join(' ');

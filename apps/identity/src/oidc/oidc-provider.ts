@@ -3,6 +3,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
+import { egressFetch } from '../egress-fetch.js';
 import { ClientAdapter } from '../clients/client.adapter.js';
 import { ActiveClients } from '../clients/active-clients.js';
 import { IdentityConfig } from '../config.js';
@@ -25,7 +26,6 @@ import { Throttle } from '../throttling/throttle.js';
 import { Accounts } from './accounts.js';
 import { configure } from './configuration.js';
 import { interactionSeconds } from './lifetimes.js';
-import { guardedFetch } from './guarded-fetch.js';
 import { platformProvider } from './platform-provider.js';
 import { RequestLimits } from './request-limits.js';
 import { SingleUse } from './single-use.js';
@@ -106,7 +106,7 @@ export class OidcProvider implements OnModuleDestroy {
       hasSecondFactor: (userUuid) => this.mfa.isRequired(userUuid),
       grants: this.grants,
       pages: providerPages,
-      fetch: guardedFetch(this.egress),
+      fetch: egressFetch(this.egress, { timeoutMs: 5_000 }),
       jwks,
     });
     const provider = platformProvider({

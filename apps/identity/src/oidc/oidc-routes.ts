@@ -5,7 +5,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { DataSource } from 'typeorm';
 import { routes } from './configuration.js';
 import { OidcProvider } from './oidc-provider.js';
-import { rememberAddress } from './request-address.js';
+import { rememberIp } from './request-ip.js';
 
 const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 
@@ -59,7 +59,7 @@ export class OidcRoutes implements OnModuleInit {
         reply.hijack();
         reply.raw.setHeader('x-request-id', req.id);
         if (url !== asPath) req.raw.url = asPath;
-        rememberAddress(req.raw, req.ip);
+        rememberIp(req.raw, req.ip);
         this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => {
           log.error({ err, requestId: req.id }, 'oauth: request failed');
           if (!reply.raw.headersSent) reply.raw.statusCode = 500;

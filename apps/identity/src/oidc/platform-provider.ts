@@ -7,7 +7,7 @@ import {
   type KoaContextWithOIDC,
   type TokenEndpointGrantContext,
 } from 'oidc-provider';
-import { completeDeviceFlow } from '../device/device-flow.js';
+import { completeDeviceFlow } from '../device-flow/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';

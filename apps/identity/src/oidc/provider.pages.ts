@@ -4,7 +4,7 @@ import type { ProviderPages } from './configuration.js';
 import { bindFlow } from '../flows/flow-cookie.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { problemPage } from '../pages/page-problems.js';
-import { devicePages } from '../device/device.pages.js';
+import { devicePages } from '../device-flow/device-flow-pages.js';
 import { answer, languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 

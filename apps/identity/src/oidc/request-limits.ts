@@ -3,7 +3,7 @@ import { hashToken, RedisConnections, retryAfter, SharedWindow } from '@platform
 import { errors, Provider, type Adapter, type KoaContextWithOIDC } from 'oidc-provider';
 import { IdentityConfig } from '../config.js';
 import { networkOf } from '../throttling/network.js';
-import { addressOf } from './request-address.js';
+import { ipOf } from './request-ip.js';
 
 const windowMs = 60_000;
 /** Routes on which anybody makes a record; without a secret of the client on the last two. */
@@ -40,7 +40,7 @@ export class RequestLimits {
   private async check(ctx: KoaContextWithOIDC): Promise<void> {
     const { AUTHORIZATION_RATE_LIMIT, AUTHORIZATION_RATE_LIMIT_PER_CLIENT } = this.config;
     const clientId = ctx.oidc.client!.clientId;
-    await this.hit(ctx, `network\n${networkOf(addressOf(ctx.req))}`, AUTHORIZATION_RATE_LIMIT);
+    await this.hit(ctx, `network\n${networkOf(ipOf(ctx.req))}`, AUTHORIZATION_RATE_LIMIT);
     await this.hit(ctx, `client\n${clientId}`, AUTHORIZATION_RATE_LIMIT_PER_CLIENT);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Scope } from '@platform/contracts';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader } from 'jose';
 import { errors, type TokenEndpointGrantContext } from 'oidc-provider';
-import { DevicePolls } from '../device/device-polls.js';
+import { DevicePolls } from '../device-flow/device-polls.js';
 import { AlreadyConsumed } from '../storage/already-consumed.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';

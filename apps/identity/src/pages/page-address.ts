@@ -5,7 +5,7 @@ import type { Form } from './page-form.js';
 const addressFields = ['flow', 'token', 'return_to', 'to', 'proof'];
 
 /** Where the page that answers a request can be asked for by GET, or undefined: a form that was refused has such a page, others do not. */
-export function addressOf(req: FastifyRequest): string | undefined {
+export function pageAddressOf(req: FastifyRequest): string | undefined {
   if (req.method === 'GET' || req.method === 'HEAD') return req.url;
   const { url } = req.routeOptions;
   if (!url || !req.server.hasRoute({ method: 'GET', url })) return undefined;

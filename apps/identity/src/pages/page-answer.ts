@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { addressOf } from './page-address.js';
+import { pageAddressOf } from './page-address.js';
 import { fillSlots } from './page-slots.js';
 
 /** What the method of a page controller answers with. */
@@ -28,7 +28,7 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
 function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): string {
   const { text, headers } = fillSlots(
     'page' in answer ? answer.page : '',
-    addressOf(req),
+    pageAddressOf(req),
     'image' in answer ? answer.image : undefined,
   );
   void reply.headers(headers);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
 import { messagePage } from './layout.js';
-import { addressOf } from './page-address.js';
+import { pageAddressOf } from './page-address.js';
 import { problemTexts } from './page-problems.texts.js';
 import { fillSlots } from './page-slots.js';
 
@@ -18,7 +18,7 @@ export class PageProblems implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = asProblem(thrown);
     if (problem.status >= 500) log.error({ err: thrown, requestId: req.id }, 'unexpected error');
-    const address = addressOf(req);
+    const address = pageAddressOf(req);
     const page = problemPage(this.language.of(req), problem, { address, requestId: req.id });
     const { text, headers } = fillSlots(page, address);
     void statusOf(problem, reply)

@@ -266,6 +266,8 @@ describe('the pages', () => {
       const { path: foreign } = await bench.authorization({ client, parameters: elsewhere });
       for (const [path, status, text] of [
         ['/account/nothing', 404, 'There is nothing here'],
+        ['/federation/nothing', 404, 'There is nothing here'],
+        ['/federation/a/b/c', 404, 'There is nothing here'],
         ['/login/a/b', 404, 'There is nothing here'],
         ['/oauth/nothing', 404, 'There is nothing here'],
         ['/oauth/authorize?client_id=nobody', 400, 'This application is not known here'],

@@ -35,6 +35,23 @@ describe('changing the password', () => {
     );
   });
 
+  it('leaves the consent page that is open in this browser as it is, and ends those that are open elsewhere', async () => {
+    const [ada, client] = await Promise.all([bench.person(), bench.client()]);
+    const [agent, elsewhere] = [browser(bench.url), browser(bench.url)];
+    const consents = [];
+    for (const each of [agent, elsewhere]) {
+      await signIn(each, ada);
+      consents.push(await each.get((await bench.authorization({ client })).path));
+    }
+    await change(agent, password, chosen);
+    const [kept, ended] = [
+      await agent.submit(consents[0]!, { decision: 'allow' }, '/consent'),
+      await elsewhere.submit(consents[1]!, { decision: 'allow' }, '/consent'),
+    ];
+    assert.ok(kept.url.searchParams.get('code'));
+    assert.equal(ended.url.searchParams.get('code'), null);
+  });
+
   it('refuses a common or short one and changes nothing', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);

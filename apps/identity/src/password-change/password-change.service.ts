@@ -48,11 +48,15 @@ export class PasswordChange {
   }
 
   /** False when the password is not the one that was proved any more: whoever has reset it meanwhile keeps the new one. */
-  private async change({ user, req }: SignedInPerson, known: string | null, hash: string): Promise<boolean> {
+  private async change(
+    { user, req, sessionUid }: SignedInPerson,
+    known: string | null,
+    hash: string,
+  ): Promise<boolean> {
     return this.transaction.write(async (tx) => {
       if (!(await this.people.replacePassword(tx, user.uuid, known, hash))) return false;
       await this.tokens.discard(tx, user.uuid, ['reset_password']);
-      await this.signOuts.everywhere(tx, user.uuid, req);
+      await this.signOuts.everywhere(tx, user.uuid, sessionUid);
       await this.events.record(tx, user.uuid, 'password_changed', req);
       await this.mails.passwordChanged(tx, user);
       return true;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventPayload } from '@platform/contracts';
+import { oneSpelling, type EventPayload } from '@platform/contracts';
 import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
@@ -56,7 +56,7 @@ export class People {
 
   /** The account of an address, whatever its state. */
   async byEmail(email: string, manager = this.dataSource.manager): Promise<User | null> {
-    return manager.findOneBy(User, { email: folded(email) });
+    return manager.findOneBy(User, { email: oneSpelling(email) });
   }
 
   /** The hash that the password is right by, when it is and the person may sign in; takes the same work for every reason (L1). */
@@ -144,9 +144,4 @@ export function facts({
   language,
 }: User): EventPayload<'user.registered'>['user'] {
   return { uuid, name, surname, email, email_verified: Boolean(email_verified_at), language: language ?? null };
-}
-
-/** An address as it is stored. */
-export function folded(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneSpelling } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
@@ -80,7 +81,7 @@ function stateOf({ uuid, email, is_active }: User): PersonState {
 
 async function lock(tx: EntityManager, email: string): Promise<User> {
   const user = await tx.findOne(User, {
-    where: { email: email.trim().toLowerCase() },
+    where: { email: oneSpelling(email) },
     lock: { mode: 'pessimistic_write' },
   });
   if (!user) throw new Problem('user_not_found');

@@ -14,7 +14,7 @@ export class User {
   @Column('text')
   surname!: string;
 
-  /** Case-folded, so that one mailbox is one person. */
+  /** In the one spelling of `emailAddress` (contracts): one mailbox is one person. */
   @Column('text')
   email!: string;
 

@@ -6,7 +6,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
 import { facts } from '../people/people.service.js';
 import { User } from '../people/user.entity.js';
-import { addressOf, noAddress } from './address.js';
+import { postalAddressOf, noAddress } from './postal-address.js';
 
 /** Changing what a person says of themselves, from the API and from the account page. */
 @Injectable()
@@ -61,6 +61,6 @@ function shown(user: User): OwnProfile {
   return {
     ...{ uuid, name, surname, email, birthday, gender, phone, language },
     email_verified: user.email_verified_at !== null,
-    address: addressOf(user),
+    address: postalAddressOf(user),
   };
 }

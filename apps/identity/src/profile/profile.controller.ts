@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Patch, Put, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req, UseGuards } from '@nestjs/common';
 import { currentUser, ownProfile, profile, single, updateProfile, type UpdateProfile } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { ProfileEdit } from './profile-edit.service.js';
-import { ProfileService } from './profile.service.js';
+import { Profiles } from './profile.service.js';
 
 @Controller('api')
 export class ProfileController {
   constructor(
-    private readonly profiles: ProfileService,
+    private readonly profiles: Profiles,
     private readonly edit: ProfileEdit,
   ) {}
 
@@ -21,18 +21,6 @@ export class ProfileController {
   }
 
   @Put('v1/me')
-  @UseGuards(FirstPartyGuard)
-  @Describe({ summary: "Change the profile; for the platform's own applications" })
-  @Answer(200, single(ownProfile))
-  async replace(
-    @CallerPerson() person: Person,
-    @Body({ schema: updateProfile }) body: UpdateProfile,
-    @Req() req: FastifyRequest,
-  ) {
-    return { data: await this.edit.update(person.user_uuid, body, req) };
-  }
-
-  @Patch('v1/me')
   @UseGuards(FirstPartyGuard)
   @Describe({ summary: "Change the profile; for the platform's own applications" })
   @Answer(200, single(ownProfile))

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Profile, Scope } from '@platform/contracts';
 import { challenge, prepared, Problem, type Person } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { MembershipsService } from '../memberships/memberships.service.js';
-import { addressOf } from './address.js';
+import { Memberships } from '../memberships/memberships.service.js';
+import { postalAddressOf } from './postal-address.js';
 import type { User } from '../people/user.entity.js';
 import { People } from '../people/people.service.js';
 
@@ -17,11 +17,11 @@ const current = {
 type CurrentRow = Pick<User, 'uuid' | 'name' | 'surname' | 'email'> & { email_verified: boolean };
 
 @Injectable()
-export class ProfileService {
+export class Profiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly people: People,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: Memberships,
   ) {}
 
   /** For any token of a person; what its scopes do not cover is null or empty. */
@@ -52,7 +52,7 @@ export class ProfileService {
       ...(has(person, 'profile') && { name, surname, email, birthday, gender, phone, language }),
       ...(has(person, 'email') && { email, email_verified: user.email_verified_at !== null }),
       ...(has(person, 'phone') && { phone }),
-      ...(has(person, 'address') && { address: addressOf(user) }),
+      ...(has(person, 'address') && { address: postalAddressOf(user) }),
       ...(has(person, 'organizations', 'org:read') && { organizations: await this.memberships.of(user.uuid) }),
     };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneSpelling } from '@platform/contracts';
 import { Sealing } from '@platform/service-kit';
 
 interface Proof {
@@ -20,7 +21,7 @@ export class AddressProofs {
 
   /** For a page that only who reads the mailbox can have reached. */
   make(email: string): string {
-    const proof: Proof = { email: email.trim().toLowerCase(), expiresAt: Date.now() + lifetimeMs };
+    const proof: Proof = { email: oneSpelling(email), expiresAt: Date.now() + lifetimeMs };
     return this.sealing.seal(JSON.stringify(proof), purpose);
   }
 

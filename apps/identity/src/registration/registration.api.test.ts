@@ -133,6 +133,23 @@ describe('registering', () => {
     }
   });
 
+  it('knows one mailbox by every spelling of its domain, and folds no letter onto another', async () => {
+    const name = randomUUID();
+    const [inDns, inMail] = [`${name}@xn--bcher-kva.example`, `${name}@bücher.example`];
+    await register(browser(bench.url), { ...newPerson(), email: ` ${name.toUpperCase()}@BÜCHER.example` });
+    const agent = browser(bench.url);
+    const page = await agent.submit(await agent.get(await confirmLink(inMail)), { password }, '/verify-email');
+    assert.equal(page.url.pathname, '/account');
+    assert.equal((await accounts(inDns)).length, 1);
+    for (const email of [inDns, inMail, `${name}@Bu\u0308cher.example`]) {
+      const signedIn = browser(bench.url);
+      const left = await signedIn.submit(await signedIn.get('/login'), { email, password }, '/login');
+      assert.equal(left.url.pathname, '/account', email);
+    }
+    for (const email of ['\u212Aate@example.com', 'kate@\u212A.example/x'])
+      assert.equal((await register(browser(bench.url), { ...newPerson(), email })).status, 422, email);
+  });
+
   it('L11 never binds a field that is not on the form', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);

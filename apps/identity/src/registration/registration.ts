@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@platform/contracts';
+import { emailAddress as oneSpelledAddress, type FieldErrors } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import { z } from 'zod';
 import { passwordComplaint } from '../people/password-policy.js';
@@ -14,8 +14,14 @@ const personName = z
   .max(255, 'too_long')
   .refine((value) => !controlCharacters.test(value), { message: 'not_shown' });
 
-/** Case-folded: `Bob@X.com` and `bob@x.com` are one mailbox here. */
-export const emailAddress = z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('not_an_address'));
+/** In the one spelling of all services. */
+export const emailAddress = z.string().transform((typed, ctx) => {
+  const { data, error } = oneSpelledAddress.safeParse(typed);
+  if (data !== undefined) return data;
+  const isTooLong = error?.issues.some(({ code }) => code === 'too_big');
+  ctx.addIssue({ code: 'custom', message: isTooLong ? 'too_long' : 'not_an_address' });
+  return z.NEVER;
+});
 
 const fields = z.object({
   name: personName,

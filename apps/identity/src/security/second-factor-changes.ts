@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
@@ -76,6 +77,7 @@ export class SecondFactorChanges {
 
   /** Throws `not_found`. */
   async removePasskey(change: Change, uuid: string): Promise<void> {
+    if (!isUuid(uuid)) throw new Problem('not_found');
     await this.dataSource.transaction(async (tx) => {
       const name = await this.passkeys.remove(tx, change.user.uuid, uuid);
       if (name === undefined) throw new Problem('not_found');

@@ -54,7 +54,7 @@ function connectionsPart(language: Language): Html {
 
 function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {
   const texts = securityTexts[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
     title: name,
     details: [texts.added(date.format(created_at)), last_used_at && texts.used(date.format(last_used_at))],

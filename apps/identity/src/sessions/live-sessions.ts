@@ -93,7 +93,7 @@ export class LiveSessions {
     await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
     await tx.query(
       `DELETE FROM oauth_records WHERE kind = 'Interaction'
-         AND $1 IN (payload->'session'->>'accountId', payload->'result'->'login'->>'accountId')
+         AND (payload->'session'->>'accountId' = $1 OR payload->'result'->'login'->>'accountId' = $1)
          AND ($2::text IS NULL OR payload->'session'->>'uid' IS DISTINCT FROM $2)`,
       [userUuid, keptUid ?? null],
     );

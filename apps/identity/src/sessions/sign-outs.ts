@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
-import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { cookieNames } from '../oidc/configuration.js';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { Grants } from '../storage/grants.js';
 import { LiveSessions } from './live-sessions.js';
@@ -16,22 +13,21 @@ export class SignOuts {
   ) {}
 
   /**
-   * Ends every session, every half-done sign-in and every token of the person; `keep` is the browser that stays signed in. What they
+   * Ends every session, every half-done sign-in and every token of the person; `keptUid` is the session that stays, with the pages that applications opened in it. What they
    * have consented to is kept: their applications ask for a sign-in, not for everything again. `tx` is OauthTransaction's.
    */
-  async everywhere(tx: EntityManager, userUuid: string, keep?: FastifyRequest): Promise<void> {
-    const kept = keep?.cookies[cookieNames.session];
+  async everywhere(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
     // An ended session stays ended, also when a request under way writes it back.
     await tx.query(
       `WITH ended AS (
          DELETE FROM oauth_records
-         WHERE kind = 'Session' AND payload->>'accountId' = $1 AND hash IS DISTINCT FROM $2 RETURNING uid
+         WHERE kind = 'Session' AND payload->>'accountId' = $1 AND uid IS DISTINCT FROM $2 RETURNING uid
        )
        INSERT INTO ended_sessions (uid, expires_at) SELECT uid, now() + make_interval(secs => $3) FROM ended
        ON CONFLICT DO NOTHING`,
-      [userUuid, kept ? hashToken(kept) : null, sessionSeconds + 3_600],
+      [userUuid, keptUid ?? null, sessionSeconds + 3_600],
     );
-    await this.sessions.forgetOpenSignIns(tx, userUuid);
+    await this.sessions.forgetOpenSignIns(tx, userUuid, keptUid);
     await this.grants.endTokensOf(tx, userUuid);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { oneSpelling } from '@platform/contracts';
 import { hashToken, prepared } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../devices/devices.js';
-import { folded, nobody, type PasswordOwner } from '../people/people.service.js';
+import { nobody, type PasswordOwner } from '../people/people.service.js';
 import { countersOf, refuse, type Attempt } from '../throttling/throttle.js';
 
 interface Read {
@@ -49,7 +50,7 @@ export class SignInAttempts {
     const attempt = { account: email, req };
     const token = tokenOf(req);
     const [row] = await prepared<Read>(this.dataSource, begin, [
-      folded(email),
+      oneSpelling(email),
       token === undefined ? '' : hashToken(token),
       nobody,
       countersOf('sign_in', { ...attempt, isKnownDevice: true }).counted,

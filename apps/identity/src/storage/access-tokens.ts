@@ -10,22 +10,27 @@ interface Revocation {
   expires_at: number;
 }
 
-const tellAgainMs = 5_000;
+const tellEveryMs = 5_000;
+const toldAtOnce = 1_000;
 
 /**
  * Keeps the token directory in Redis in step with Postgres (architecture.md 3, One token). A record never overwrites
- * one that is there, so that a late publication cannot revive a revoked token. A revocation is a row until Redis has
- * it: a Redis that is away hears of it when it is back.
+ * one that is there, so that a late publication cannot revive a revoked token. A revocation is a row until its token
+ * would have expired, as Redis may lose what it was told last (a crash, a replica that lags and takes over): it is told
+ * at once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
  */
 @Injectable()
 export class AccessTokens {
+  private isReachedAnew = false;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transaction: OauthTransaction,
     private readonly redis: RedisConnections,
     periodic: Periodic,
   ) {
-    periodic.add('tell-revocations', tellAgainMs, () => this.tellAll());
+    redis.commands().on('ready', () => (this.isReachedAnew = true));
+    periodic.add('tell-revocations', tellEveryMs, (stopping) => this.tellAll(stopping));
   }
 
   /** Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is inactive. */
@@ -97,17 +102,34 @@ export class AccessTokens {
          unnest($1::text[], $2::int[]) AS revoked (hash, expires_at) WHERE to_timestamp(expires_at) > now() ON CONFLICT DO NOTHING`,
       [revocations.map(({ hash }) => hash), revocations.map(({ expires_at }) => expires_at)],
     );
-    await this.transaction.afterCommit(() => this.tell(revocations));
+    await this.transaction.afterCommit(async () => void (await this.tell(revocations)));
   }
 
-  private async tellAll(): Promise<void> {
-    const untold = await this.dataSource.query<Revocation[]>(
-      `SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations LIMIT 1000`,
-    );
-    if (untold.length) await this.tell(untold);
+  private async tellAll(stopping: AbortSignal): Promise<void> {
+    if (this.isReachedAnew) await this.tellAnew();
+    let due: Revocation[];
+    do {
+      due = await this.dataSource.query<Revocation[]>(
+        `SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations
+         WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${toldAtOnce}`,
+      );
+    } while ((await this.tell(due)) && due.length === toldAtOnce && !stopping.aborted);
   }
 
-  private async tell(revocations: Revocation[]): Promise<void> {
+  private async tellAnew(): Promise<void> {
+    this.isReachedAnew = false;
+    try {
+      await this.dataSource.query(
+        `UPDATE token_revocations SET tell_at = now() WHERE tell_at IS NULL AND expires_at > now()`,
+      );
+    } catch (err) {
+      this.isReachedAnew = true;
+      throw err;
+    }
+  }
+
+  /** False while Redis is away: what was not told stays due. */
+  private async tell(revocations: Revocation[]): Promise<boolean> {
     try {
       const redis = this.redis.commands();
       await Promise.all(
@@ -115,10 +137,13 @@ export class AccessTokens {
       );
     } catch (err) {
       log.debug({ err }, 'token directory: revocation not told, will be told again');
-      return;
+      return false;
     }
-    await this.dataSource.query(`DELETE FROM token_revocations WHERE hash = ANY($1)`, [
-      revocations.map(({ hash }) => hash),
-    ]);
+    await this.dataSource.query(
+      `UPDATE token_revocations SET tell_at = CASE WHEN told_at IS NULL THEN now() + interval '1 minute' END, told_at = now()
+       WHERE hash = ANY($1)`,
+      [revocations.map(({ hash }) => hash)],
+    );
+    return true;
   }
 }

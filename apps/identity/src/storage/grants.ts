@@ -164,7 +164,11 @@ export class Grants {
     );
     await this.accessTokens.revoke(tx, ids);
     await tx.query(`DELETE FROM oauth_grants WHERE id = ANY($1)`, [ids]);
-    for (const grant of grants) await this.outbox.add(tx, 'grant.revoked', { grant: facts(grant) });
+    await this.outbox.addAll(
+      tx,
+      'grant.revoked',
+      grants.map((grant) => ({ grant: facts(grant) })),
+    );
   }
 }
 

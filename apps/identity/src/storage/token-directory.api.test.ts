@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
-import { hashToken, InternalCalls } from '@platform/service-kit';
+import { hashToken, InternalCalls, RedisConnections } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import {
   identityBench,
@@ -86,15 +86,64 @@ describe('the token directory', () => {
     assert.equal(await me(token), 401);
   });
 
-  it('a revocation that Redis did not hear is told again', async () => {
-    const { access_token: token } = await bench.tokens({ client }, ada);
-    const record = await directoryOf(token);
-    await bench.running.app.get(Grants).revoke(await grantOf(token));
-    // As if Redis had been away in that moment: the old record is there, the revocation still waits in its row.
-    await bench.redis.set(tokenKey(hashToken(token)), record!);
-    await bench.query(`INSERT INTO token_revocations VALUES ($1, now() + interval '1 hour')`, [hashToken(token)]);
-    await eventually(async () => assert.equal(await directoryOf(token), revokedToken), { timeoutMs: 30_000 });
-    await eventually(async () => assert.equal((await bench.query('SELECT FROM token_revocations')).length, 0));
+  describe('a revocation', () => {
+    /** A token that was revoked, and its record, with which a Redis that has lost the revocation lets it in. */
+    const revoked = async () => {
+      const { access_token: token } = await bench.tokens({ client }, ada);
+      const record = (await directoryOf(token))!;
+      await bench.running.app.get(Grants).revoke(await grantOf(token));
+      assert.equal(await directoryOf(token), revokedToken);
+      return { token, lose: () => bench.redis.set(tokenKey(hashToken(token)), record) };
+    };
+    const isTold = (token: string) =>
+      eventually(async () => assert.equal(await directoryOf(token), revokedToken), { timeoutMs: 30_000 });
+    const row = async (token: string) =>
+      (
+        await bench.query(
+          `SELECT told_at, tell_at, tell_at > now() AS is_later FROM token_revocations WHERE hash = $1`,
+          [hashToken(token)],
+        )
+      )[0];
+
+    it('that Redis did not hear is told', async () => {
+      const { token, lose } = await revoked();
+      // As if Redis had been away in that moment.
+      await lose();
+      await bench.query(`UPDATE token_revocations SET told_at = NULL, tell_at = now() WHERE hash = $1`, [
+        hashToken(token),
+      ]);
+      await isTold(token);
+      await eventually(async () => assert.equal((await row(token)).is_later, true));
+    });
+
+    it('is told once more after a minute, as Redis may have lost it in a crash', async () => {
+      const { token, lose } = await revoked();
+      assert.equal((await row(token)).is_later, true);
+      await lose();
+      await bench.query(`UPDATE token_revocations SET tell_at = now() WHERE hash = $1`, [hashToken(token)]);
+      await isTold(token);
+      await eventually(async () => assert.equal((await row(token)).tell_at, null));
+      await bench.query(`UPDATE token_revocations SET expires_at = now() WHERE hash = $1`, [hashToken(token)]);
+      await bench.running.app.get(OauthPurge).purge();
+      assert.equal(await row(token), undefined);
+    });
+
+    it('is told again, however many there are, when Redis is reached anew', async () => {
+      const { token, lose } = await revoked();
+      await lose();
+      await bench.query(`UPDATE token_revocations SET tell_at = NULL`);
+      await bench.query(
+        `INSERT INTO token_revocations (hash, expires_at, told_at, tell_at)
+         SELECT 'old-' || n, now() + interval '1 hour', now(), NULL FROM generate_series(1, 2500) n`,
+      );
+      bench.running.app.get(RedisConnections).commands().disconnect(true);
+      await isTold(token);
+      await eventually(async () => assert.equal(await bench.redis.get(tokenKey('old-999')), revokedToken));
+      await eventually(async () =>
+        assert.equal((await bench.query(`SELECT FROM token_revocations WHERE tell_at <= now()`)).length, 0),
+      );
+      assert.equal((await bench.redis.keys(tokenKey('old-*'))).length, 2500);
+    });
   });
 
   it('what has expired is forgotten, and a used refresh token only then', async () => {

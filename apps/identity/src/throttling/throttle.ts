@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneSpelling } from '@platform/contracts';
 import { hashToken, Periodic, prepared, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -100,7 +101,8 @@ function asGiven({ key, rule }: Counter) {
 function counters(kind: ThrottleKind, { account, req, isKnownDevice }: Attempt): Partial<Record<keyof Rules, Counter>> {
   const rules: Rules = throttleRules[kind];
   const network = req && networkOf(req.ip);
-  const name = account?.trim().toLowerCase().normalize('NFC');
+  // In one spelling: who writes the same address in many ways has no more tries by that.
+  const name = account === undefined ? undefined : oneSpelling(account);
   const counter = (rule: Rule, ...parts: string[]) => ({ key: hashToken([kind, ...parts].join('\n')), rule });
   if (name !== undefined && isKnownDevice && rules.pair) return { pair: counter(rules.pair, 'known device', name) };
   return {

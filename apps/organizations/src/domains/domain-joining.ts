@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Permission } from '@platform/contracts';
+import { oneSpelling, type Permission } from '@platform/contracts';
 import { noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -8,7 +8,6 @@ import { asTarget } from '../members/member-target.js';
 import { MembersService, removedMessage, type MemberRow } from '../members/members.service.js';
 import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
-import { oneSpelling } from '../people/one-spelling.js';
 import { Person } from '../people/person.entity.js';
 import { isOpenRole } from '../roles/open-role.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Periodic, Problem } from '@platform/service-kit';
+import { log, Periodic, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 import { findLocked } from '../organizations/organization-lock.js';
@@ -10,6 +10,9 @@ import { TxtRecords } from './txt-records.js';
 const checkEveryMs = 3_600_000;
 const domainsAtOnce = 500;
 const lanes = 5;
+
+/** `checked_at` as Postgres writes it, to the microsecond. */
+type Due = Pick<OrganizationDomain, 'uuid' | 'organization_uuid' | 'domain' | 'token'> & { checked_at: string };
 
 /**
  * Looks for the proof of each verified domain again every day: a domain may be given up and bought by others. From the first look that does
@@ -25,21 +28,43 @@ export class DomainRechecks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.periodic.add('domain-rechecks', checkEveryMs, () => this.check());
+    this.periodic.add('domain-rechecks', checkEveryMs, (stopping) => this.check(stopping));
   }
 
-  async check(): Promise<void> {
-    const due = await this.dataSource.query<OrganizationDomain[]>(
-      `SELECT * FROM organization_domain WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day'
-       ORDER BY checked_at LIMIT ${domainsAtOnce}`,
-    );
+  /** Goes through all that are due once, until the process stops. */
+  async check(stopping?: AbortSignal): Promise<void> {
+    const due: Due[] = [];
+    let last: Due | undefined;
     const lane = async () => {
-      for (let domain = due.shift(); domain; domain = due.shift()) await this.checkOne(domain);
+      for (let domain = due.shift(); domain && !stopping?.aborted; domain = due.shift()) await this.tryOne(domain);
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    do {
+      due.push(...(await this.due(last)));
+      last = due.length === domainsAtOnce ? due.at(-1) : undefined;
+      await Promise.all(Array.from({ length: lanes }, lane));
+    } while (last && !stopping?.aborted);
   }
 
-  private async checkOne(domain: OrganizationDomain): Promise<void> {
+  /** Those after `last`, which went before: what could not be looked at this time holds up no other. */
+  private due(last?: Due): Promise<Due[]> {
+    return this.dataSource.query<Due[]>(
+      `SELECT uuid, organization_uuid, domain, token, checked_at::text FROM organization_domain
+       WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day'
+         AND ($1::timestamptz IS NULL OR (checked_at, uuid) > ($1, $2))
+       ORDER BY checked_at, uuid LIMIT ${domainsAtOnce}`,
+      [last?.checked_at ?? null, last?.uuid ?? null],
+    );
+  }
+
+  private async tryOne(domain: Due): Promise<void> {
+    try {
+      await this.checkOne(domain);
+    } catch (err) {
+      log.error({ err, domain: domain.domain }, 'domain not looked at, will try again');
+    }
+  }
+
+  private async checkOne(domain: Due): Promise<void> {
     const isThere = await isProved(this.records, domain).catch((err: unknown) => {
       if (err instanceof Problem) return undefined;
       throw err;
@@ -51,7 +76,7 @@ export class DomainRechecks implements OnModuleInit {
   }
 
   /** `isThere` is undefined when the DNS did not answer, which says nothing of the domain. */
-  private async note(tx: EntityManager, domain: OrganizationDomain, isThere: boolean | undefined): Promise<void> {
+  private async note(tx: EntityManager, domain: Due, isThere: boolean | undefined): Promise<void> {
     const { uuid, organization_uuid } = domain;
     await tx.query(
       `UPDATE organization_domain SET checked_at = now(),

@@ -276,6 +276,24 @@ describe('domains', () => {
     assert.equal(other.status, 'verified');
   });
 
+  it('are all looked for, however many there are and whichever cannot be', async () => {
+    const { organization, uuid } = await verified();
+    await bench.query(
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at, checked_at)
+       SELECT gen_random_uuid(), $1, 'stuck-' || n || '.example', 'manual', 't', now(), now() - interval '3 days' FROM generate_series(1, 510) n`,
+      [organization.uuid],
+    );
+    await bench.query(`ALTER TABLE organization_domain ADD CONSTRAINT stuck
+       CHECK (NOT (domain LIKE 'stuck-%' AND checked_at > now() - interval '2 days')) NOT VALID`);
+    await bench.query(`UPDATE organization_domain SET checked_at = now() - interval '25 hours' WHERE uuid = $1`, [
+      uuid,
+    ]);
+    await bench.app.get(DomainRechecks).check();
+    const fresh = `SELECT FROM organization_domain WHERE uuid = $1 AND checked_at > now() - interval '1 hour'`;
+    assert.equal((await bench.query(fresh, [uuid])).length, 1);
+    await bench.query(`ALTER TABLE organization_domain DROP CONSTRAINT stuck`);
+  });
+
   it('refuse bad input', async () => {
     for (const [body, field] of [
       [{}, 'domain'],

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { log, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 
@@ -30,21 +30,36 @@ export class ExpiredInvitations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.periodic.add('expired-invitations', sweepEveryMs, () => this.sweep());
+    this.periodic.add('expired-invitations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
-  async sweep(): Promise<void> {
-    const due = await this.dataSource.query<{ organization_uuid: string }[]>(
-      `SELECT DISTINCT organization_uuid FROM invitation WHERE status = 'pending' AND expires_at <= now() LIMIT ${organizationsAtOnce}`,
-    );
-    for (const { organization_uuid } of due) {
-      await this.dataSource.transaction(async (tx) => {
-        // An answer that holds the organization's lock goes first; the update below then finds nothing.
-        await tx.query(`SELECT FROM organization WHERE uuid = $1 FOR NO KEY UPDATE`, [organization_uuid]);
-        await this.flip(tx, organization_uuid);
-      });
-    }
+  /** Goes through all organizations once: what fails in one holds up no other. */
+  async sweep(stopping?: AbortSignal): Promise<void> {
+    let due: { organization_uuid: string }[];
+    let last: string | undefined;
+    do {
+      due = await this.dataSource.query(
+        `SELECT DISTINCT organization_uuid FROM invitation WHERE status = 'pending' AND expires_at <= now()
+           AND ($1::uuid IS NULL OR organization_uuid > $1) ORDER BY organization_uuid LIMIT ${organizationsAtOnce}`,
+        [last],
+      );
+      for (const { organization_uuid } of due) {
+        if (stopping?.aborted) return;
+        await this.expire(organization_uuid).catch((err: unknown) =>
+          log.error({ err, organization: organization_uuid }, 'invitations not expired, will try again'),
+        );
+      }
+      last = due.at(-1)?.organization_uuid;
+    } while (due.length === organizationsAtOnce);
     await this.dataSource.query(`DELETE FROM invitation_mail WHERE sent_at < now() - interval '1 day'`);
+  }
+
+  private async expire(organizationUuid: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      // An answer that holds the organization's lock goes first; the update below then finds nothing.
+      await tx.query(`SELECT FROM organization WHERE uuid = $1 FOR NO KEY UPDATE`, [organizationUuid]);
+      await this.flip(tx, organizationUuid);
+    });
   }
 
   /** Under the lock of the organization. */

@@ -32,20 +32,20 @@ export const invitationTexts = translations({
     footer: 'Vous n’attendiez pas cette invitation ? Vous pouvez alors ignorer ce message.',
   },
   es: {
-    subject: ({ inviter, organization }) => `${inviter} te invita a ${organization}`,
+    subject: ({ inviter, organization }) => `${inviter} le invita a ${organization}`,
     body: ({ inviter, organization, role }) =>
-      `${inviter} quiere que te unas a la organización «${organization}» con el rol «${role}».`,
-    expiry: (day) => `La invitación es válida hasta el ${day}. No ocurre nada hasta que la aceptes o la rechaces.`,
+      `${inviter} quiere que se una a la organización «${organization}» con el rol «${role}».`,
+    expiry: (day) => `La invitación es válida hasta el ${day}. No ocurre nada hasta que la acepte o la rechace.`,
     button: 'Ver la invitación',
-    footer: '¿No esperabas esta invitación? Entonces puedes ignorar este correo.',
+    footer: '¿No esperaba esta invitación? Entonces puede ignorar este correo.',
   },
   it: {
-    subject: ({ inviter, organization }) => `${inviter} ti invita in ${organization}`,
+    subject: ({ inviter, organization }) => `${inviter} La invita in ${organization}`,
     body: ({ inviter, organization, role }) =>
-      `${inviter} vorrebbe che ti unissi all’organizzazione «${organization}» con il ruolo «${role}».`,
-    expiry: (day) => `L’invito è valido fino al ${day}. Non succede nulla finché non lo accetti o lo rifiuti.`,
+      `${inviter} vorrebbe che si unisse all’organizzazione «${organization}» con il ruolo «${role}».`,
+    expiry: (day) => `L’invito è valido fino al ${day}. Non succede nulla finché non lo accetta o lo rifiuta.`,
     button: 'Vedi l’invito',
-    footer: 'Non ti aspettavi questo invito? Allora puoi ignorare questa e-mail.',
+    footer: 'Non si aspettava questo invito? Allora può ignorare questa e-mail.',
   },
   pt: {
     subject: ({ inviter, organization }) => `${inviter} convida você para ${organization}`,

@@ -77,8 +77,8 @@ describe('invitations', () => {
     const languages: Record<string, RegExp> = {
       'de-AT': /lädt Sie/,
       fr: /vous invite/,
-      es: /te invita/,
-      it: /ti invita/,
+      es: /le invita/,
+      it: /La invita/,
       'pt-BR': /convida/,
       en: /invites you/,
       nl: /invites you/,
@@ -218,6 +218,25 @@ describe('invitations', () => {
       { status: 'expired' },
     ]);
     assert.deepEqual(await audited(late), ['invitation.created', 'invitation.expired']);
+  });
+
+  it('expire in every organization, whatever fails in another', async () => {
+    const late: string[] = [];
+    for (const organization of [acme, await bench.organization(), await bench.organization()])
+      late.push((await invite({ email: address() }, organization)).body.data.uuid);
+    const inOrder = () =>
+      bench.query(`SELECT uuid, status FROM invitation WHERE uuid = ANY($1) ORDER BY organization_uuid`, [late]);
+    const statuses = async () => (await inOrder()).map(({ status }) => status as string);
+    const [first] = await inOrder();
+    await bench.query(
+      `ALTER TABLE invitation ADD CONSTRAINT stuck CHECK (uuid <> '${first!.uuid}' OR status = 'pending') NOT VALID`,
+    );
+    for (const uuid of late) await expire(uuid);
+    await bench.app.get(ExpiredInvitations).sweep();
+    assert.deepEqual(await statuses(), ['pending', 'expired', 'expired']);
+    await bench.query(`ALTER TABLE invitation DROP CONSTRAINT stuck`);
+    await bench.app.get(ExpiredInvitations).sweep();
+    assert.deepEqual(await statuses(), ['expired', 'expired', 'expired']);
   });
 
   it('go to one address three times a day, from whichever organizations', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventPayload, PageOrigin, ShownInviteLink } from '@platform/contracts';
+import { oneSpelling, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -7,7 +7,6 @@ import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService, removedMessage } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import { oneSpelling } from '../people/one-spelling.js';
 import { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';

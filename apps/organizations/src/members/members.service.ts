@@ -75,11 +75,11 @@ export class MembersService {
   /** What events say of a member. 503 while the facts of a new person are still on their way from identity. */
   async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberRow> {
     const [member] = await this.rows(organizationUuid, { userUuid, limit: 1 }, tx);
-    if (!member?.email) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    if (!member?.email) throw notKnownYet();
     return member;
   }
 
-  /** Makes a person a member. Null when they are one already: nothing changes then, nothing is told. */
+  /** Makes a person a member. Null when they are one already: nothing changes then, nothing is told. 503 as `facts`, also while they are erased. */
   async enter(
     tx: EntityManager,
     organization: Organization,
@@ -87,6 +87,12 @@ export class MembersService {
     role: string,
     source: MemberSource,
   ): Promise<MemberRow | null> {
+    // An erasure waits for this lock, changes of the person do not. It is not waited for: an erasure under way wants the organization next.
+    const known = await tx.query<unknown[]>(
+      `SELECT FROM person WHERE uuid = $1 AND email <> '' FOR KEY SHARE SKIP LOCKED`,
+      [userUuid],
+    );
+    if (!known.length) throw notKnownYet();
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_uuid`,
       [organization.uuid, userUuid, role],
@@ -141,4 +147,8 @@ export class MembersService {
     );
     return rows.length > 0;
   }
+}
+
+function notKnownYet(): Problem {
+  return new Problem('unavailable', { headers: { 'retry-after': '1' } });
 }

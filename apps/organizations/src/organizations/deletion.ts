@@ -21,7 +21,7 @@ export class OrganizationDeletion implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.periodic.add('deleted-organizations', sweepEveryMs, () => this.sweep());
+    this.periodic.add('deleted-organizations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
   /** Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted` says so for all of them. */
@@ -44,11 +44,14 @@ export class OrganizationDeletion implements OnModuleInit {
     });
   }
 
-  async sweep(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM organization WHERE uuid IN (
-         SELECT uuid FROM organization WHERE deleted_at < now() - interval '30 days' LIMIT ${organizationsAtOnce})`,
-    );
+  async sweep(stopping?: AbortSignal): Promise<void> {
+    let erased: number;
+    do {
+      [, erased] = await this.dataSource.query<[unknown, number]>(
+        `DELETE FROM organization WHERE uuid IN (
+           SELECT uuid FROM organization WHERE deleted_at < now() - interval '30 days' LIMIT ${organizationsAtOnce})`,
+      );
+    } while (erased === organizationsAtOnce && !stopping?.aborted);
     await this.dataSource.query(`DELETE FROM reserved_slug WHERE until < now()`);
   }
 }

@@ -125,6 +125,15 @@ describe('changes of an organization', () => {
     assert.equal((await bench.call('GET', later.path, { token: later.token })).body.data.slug, slug);
   });
 
+  it('are erased in their time, however many they are', async () => {
+    await bench.query(
+      `INSERT INTO organization (uuid, name, slug, deleted_at)
+       SELECT gen_random_uuid(), 'Old', 'old-' || n, now() - interval '31 days' FROM generate_series(1, 250) n`,
+    );
+    await bench.app.get(OrganizationDeletion).sweep();
+    assert.deepEqual(await bench.query(`SELECT FROM organization WHERE name = 'Old'`), []);
+  });
+
   it('O1 ownership moves to a member by the owner only, who becomes an administrator', async () => {
     const organization = await bench.organization();
     const { path, token, uuid, owner } = organization;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, type TransferOwnership, type UpdateOrganization } from '@platform/contracts';
-import { Outbox, Problem, type AuditAuthor } from '@platform/service-kit';
+import { changesOf, Outbox, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
@@ -28,12 +28,7 @@ export class OrganizationChangesService {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_organization');
       const { uuid } = organization;
       const { name = organization.name, description = organization.description } = change;
-      const changes = {
-        ...(name !== organization.name && { name: { old: organization.name, new: name } }),
-        ...(description !== organization.description && {
-          description: { old: organization.description, new: description },
-        }),
-      };
+      const changes = changesOf(organization, { name, description });
       if (Object.keys(changes).length) {
         await tx.update(Organization, { uuid }, { name, description });
         const changed = { ...organization, name, description };

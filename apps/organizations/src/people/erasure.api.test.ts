@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
+import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { AuditChain } from '../audit/audit-chain.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import { MembersService } from '../members/members.service.js';
 import { RememberAddresses1763707000006 } from '../migrations/1763707000006-remember-addresses.js';
+import { findLocked } from '../organizations/organization-lock.js';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -146,6 +149,43 @@ describe('an account that was erased', () => {
     const user = { uuid: bob.uuid, name: 'Bob', surname: 'T', email: bob.email, email_verified: true, language: null };
     await bench.publish('user.updated', { user }, { version: 5 });
     assert.deepEqual(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [bob.uuid]), [{ name: '' }]);
+  });
+
+  const isWaiting = () =>
+    eventually(async () => {
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      assert.equal((await bench.query(waiting)).length, 1);
+    });
+
+  it('leaves also the organization that it is being added to', async () => {
+    const organization = await bench.organization();
+    const bob = await bench.person('Bob');
+    let erased: Promise<unknown> | undefined;
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      const locked = await findLocked(tx, organization.uuid);
+      await bench.app.get(MembersService).enter(tx, locked!, bob.uuid, 'member', 'direct');
+      erased = erase(bob.uuid);
+      await isWaiting();
+    });
+    await erased;
+    assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
+    assert.equal((await eventsOf('member.removed', organization.uuid)).length, 1);
+  });
+
+  it('is added nowhere while it is being erased', async () => {
+    const [organization, other] = [await bench.organization(), await bench.organization()];
+    const bob = await join(other, 'member');
+    let erased: Promise<unknown> | undefined;
+    await bench.app.get(DataSource).transaction(async (tx) => {
+      await findLocked(tx, other.uuid);
+      erased = erase(bob.uuid);
+      await isWaiting();
+      const body = { email: bob.email, role: 'member' };
+      const added = await bench.call('POST', `${organization.path}/members`, { token: organization.token, body });
+      assert.equal(added.status, 503);
+    });
+    await erased;
+    assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
   });
 
   it('O2 leaves its organization to the administrator who has been there the longest', async () => {

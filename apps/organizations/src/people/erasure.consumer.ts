@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformEvent } from '@platform/contracts';
+import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, systemAuthor } from '../audit/audit-log.js';
@@ -9,7 +9,6 @@ import { MembersService, type MemberRow } from '../members/members.service.js';
 import { OrganizationDeletion } from '../organizations/deletion.js';
 import { findLocked } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
-import { oneSpelling } from './one-spelling.js';
 
 /** An account was erased: its memberships end, and what is known of the person here is forgotten. */
 @Injectable()
@@ -24,6 +23,7 @@ export class ErasureConsumer {
   @OnEvent('user.deleted')
   async erase({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
     const { uuid } = payload.user;
+    await this.hold(tx, uuid, version);
     // In one order for all, so that two erasures cannot wait for each other.
     const memberships = await tx.query<{ organization_uuid: string }[]>(
       `SELECT organization_uuid FROM member JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
@@ -32,6 +32,18 @@ export class ErasureConsumer {
     );
     for (const { organization_uuid } of memberships) await this.leave(tx, organization_uuid, uuid);
     await this.forget(tx, uuid, version);
+  }
+
+  /**
+   * Before anything is read: whoever is making the person a member (`MembersService.enter`) has committed by then, or finds nobody to add.
+   * That one holds an organization and never waits for this; those that keep the person's facts take this row before organizations, too.
+   */
+  private async hold(tx: EntityManager, uuid: string, version: number): Promise<void> {
+    await tx.query(
+      `INSERT INTO person (uuid, name, surname, email, email_verified, version) VALUES ($1, '', '', '', false, $2) ON CONFLICT DO NOTHING`,
+      [uuid, version],
+    );
+    await tx.query(`SELECT FROM person WHERE uuid = $1 FOR UPDATE`, [uuid]);
   }
 
   private async leave(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
@@ -80,9 +92,8 @@ export class ErasureConsumer {
     await tx.query(`DELETE FROM removed_member WHERE user_uuid = $1`, [uuid]);
     await tx.query(`DELETE FROM former_address WHERE user_uuid = $1`, [uuid]);
     await tx.query(
-      `INSERT INTO person (uuid, name, surname, email, email_verified, language, version) VALUES ($1, '', '', '', false, NULL, $2)
-       ON CONFLICT (uuid) DO UPDATE SET name = '', surname = '', email = '', email_verified = false, language = NULL,
-         version = greatest(person.version, excluded.version)`,
+      `UPDATE person SET name = '', surname = '', email = '', email_verified = false, language = NULL, version = greatest(version, $2)
+       WHERE uuid = $1`,
       [uuid, version],
     );
   }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformEvent } from '@platform/contracts';
+import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DomainJoining } from '../domains/domain-joining.js';
-import { oneSpelling } from './one-spelling.js';
 
 @Injectable()
 export class PeopleConsumer {
@@ -13,7 +12,7 @@ export class PeopleConsumer {
   async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
     const { uuid, name, surname, email, email_verified, language } = event.payload.user;
     const [known] = await tx.query<{ email: string; email_verified: boolean; version: string }[]>(
-      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR UPDATE`,
+      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR NO KEY UPDATE`,
       [uuid],
     );
     const saved = await tx.query<unknown[]>(

@@ -6,7 +6,7 @@ import {
   type Role as RoleView,
   type UpdateRole,
 } from '@platform/contracts';
-import { isForeignKeyViolation, Outbox, PlatformConfig, Problem } from '@platform/service-kit';
+import { changesOf, isForeignKeyViolation, Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
@@ -82,8 +82,8 @@ export class RolesService {
       requireCovers(caller, [...role.permissions, ...(change.permissions ?? [])]);
       requirePossible(role, change);
       const { display_name = role.display_name, permissions = role.permissions } = change;
-      const changed = { ...role, display_name, permissions, is_default: role.is_default || change.is_default === true };
-      const changes = differences(role, changed);
+      const given = { display_name, permissions, is_default: role.is_default || change.is_default === true };
+      const [changed, changes] = [{ ...role, ...given }, changesOf(role, given)];
       if (changed.is_default && !role.is_default) await this.moveDefault(tx, role);
       if (changes['display_name'] || changes['permissions']) {
         await tx.update(Role, { id: role.id }, { display_name, permissions });
@@ -142,15 +142,6 @@ function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
   if (is_default === true && role.name === 'owner') throw ownerRefused();
   if (is_default === false && role.is_default)
     throw Problem.field('is_default', 'make another role the default instead');
-}
-
-function differences(old: Role, now: Role) {
-  const fields = ['display_name', 'permissions', 'is_default'] as const;
-  return Object.fromEntries(
-    fields
-      .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
-      .map((field) => [field, { old: old[field], new: now[field] }]),
-  );
 }
 
 const roleView = `

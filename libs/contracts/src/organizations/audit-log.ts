@@ -1,25 +1,13 @@
 import { z } from 'zod';
+import { auditFacts } from '../events/audit-events.js';
 import { pageQuery } from '../pagination.js';
 import { askedDay, timestampSchema } from '../timestamp.js';
 
 /** One entry (identity.md 2.5). Actor and target are named as they were then; who was erased since is named no more. */
 export const auditEntrySchema = z.object({
   uuid: z.uuid(),
-  event: z.string(),
-  actor: z.object({
-    type: z.enum(['user', 'client', 'system']),
-    uuid: z.uuid().nullable(),
-    name: z.string().nullable(),
-    email: z.string().nullable(),
-  }),
-  target: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
-  client_id: z.string().nullable(),
-  ip_address: z.string().nullable(),
-  user_agent: z.string().nullable(),
-  request_id: z.string().nullable(),
-  outcome: z.enum(['success', 'denied']),
-  changes: z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() })),
-  metadata: z.record(z.string(), z.unknown()),
+  ...auditFacts.omit({ organization_uuid: true }).shape,
+  actor: auditFacts.shape.actor.extend({ name: z.string().nullable(), email: z.string().nullable() }),
   created_at: timestampSchema,
   sequence: z.int().describe("Place in the organization's chain of hashes, from 1 without a gap"),
   prev_hash: z.string().nullable().describe('`hash` of the entry before, null for the first'),

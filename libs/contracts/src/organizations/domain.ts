@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
-import { emailDomain } from './email-address.js';
+import { emailDomain } from '../email-address.js';
 
 /**
  * What a verified domain does for people with a confirmed address of it. `manual`: nothing. `suggest`: they are shown the organization and

@@ -1,6 +1,5 @@
 export * from './audit-log.js';
 export * from './domain.js';
-export * from './email-address.js';
 export * from './invitation.js';
 export * from './invite-link.js';
 export * from './joining-pages.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalPageQuery } from '../pagination.js';
 import { timestampSchema } from '../timestamp.js';
-import { emailAddress } from './email-address.js';
+import { emailAddress } from '../email-address.js';
 import { invitationStatuses } from './joining-pages.js';
 import { roleName } from './role.js';
 

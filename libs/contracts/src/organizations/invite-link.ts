@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
-import { emailDomain } from './email-address.js';
+import { emailDomain } from '../email-address.js';
 import { roleName } from './role.js';
 
 /** A link by which whoever has it joins (identity.md 2.4). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
-import { emailAddress } from './email-address.js';
+import { emailAddress } from '../email-address.js';
 import { roleName } from './role.js';
 
 export const memberSchema = z.object({

@@ -1,3 +1,4 @@
+import { isUuid } from '@platform/contracts';
 import { basePath } from '../settings.js';
 
 /** The parts of an organization, each with a page of its own; the first is where its link leads. */
@@ -44,8 +45,6 @@ export type Route =
   | { page: 'link'; id: number; part: LinkPart }
   | { page: 'unknown' };
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const paths = {
   organizations: basePath,
   newOrganization: `${basePath}/organizations/new`,
@@ -79,13 +78,13 @@ export function routeOf(path: string): Route {
   const part = organizationParts.find((name) => name === third);
   if (!part) return { page: 'unknown' };
   if (second === 'new') return part === 'members' ? { page: 'new-organization' } : { page: 'unknown' };
-  return uuidShape.test(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
+  return isUuid(second!) ? { page: 'organization', uuid: second!, part } : { page: 'unknown' };
 }
 
 function applicationRoute(id: string | undefined): Route {
   if (id === undefined) return { page: 'applications' };
   if (id === 'new') return { page: 'new-application' };
-  return uuidShape.test(id) ? { page: 'application', id } : { page: 'unknown' };
+  return isUuid(id) ? { page: 'application', id } : { page: 'unknown' };
 }
 
 function linkRoute(name: string | undefined, deeper: string | undefined): Route {

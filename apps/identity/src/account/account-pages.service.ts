@@ -13,7 +13,7 @@ import { profileValues, readProfile } from './profile-form.js';
 
 /** What somebody sees of their own account. */
 @Injectable()
-export class Account {
+export class AccountPages {
   constructor(
     private readonly people: People,
     private readonly sessions: Sessions,

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { routes } from '../oidc/configuration.js';
-import { addressOf } from '../oidc/request-address.js';
+import { ipOf } from '../oidc/request-ip.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { pollSeconds } from './device-polls.js';
-import { showTooManyCodes } from './device.pages.js';
+import { showTooManyCodes } from './device-flow-pages.js';
 
 /**
  * What RFC 8628 asks for beyond the provider: how often to poll, a short address for people, a code in the address that is
@@ -39,7 +39,7 @@ function keepUserCode(ctx: KoaContextWithOIDC): void {
 }
 
 async function withoutGuessing(ctx: KoaContextWithOIDC, next: () => Promise<void>, throttle: Throttle): Promise<void> {
-  const attempt = { req: { ip: addressOf(ctx.req) } as FastifyRequest };
+  const attempt = { req: { ip: ipOf(ctx.req) } as FastifyRequest };
   if (!(await throttle.allows('device_code', attempt))) return showTooManyCodes(ctx);
   await next();
   if (!ctx.state['isWrongCode']) await throttle.succeeded('device_code', attempt);

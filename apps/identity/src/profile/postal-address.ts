@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@platform/contracts';
 
 /** The postal address of a person; null when no part of it is set. */
-export function addressOf({
+export function postalAddressOf({
   street_address,
   locality,
   region,

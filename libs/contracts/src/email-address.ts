@@ -4,12 +4,7 @@ import { z } from 'zod';
  * An address in one spelling per mailbox: lower case, the domain as it stands in the DNS (punycode), so that `Bob@Bücher.example` and
  * `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. Letters that only look like ASCII are refused, never folded.
  */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .transform((value) => oneSpelling(value))
-  .pipe(z.email());
+export const emailAddress = z.string().trim().max(254).transform(oneSpelling).pipe(z.email());
 
 /** The domain of addresses, in the same one spelling. */
 export const emailDomain = z
@@ -23,7 +18,9 @@ export const emailDomain = z
 
 const isAscii = /^[\x21-\x7e]*$/;
 
-function oneSpelling(value: string): string {
+/** An address in the spelling of `emailAddress`, to be compared with others; what is no address comes back as it is. */
+export function oneSpelling(given: string): string {
+  const value = given.trim();
   const at = value.lastIndexOf('@');
   const [local, domain] = [value.slice(0, at), value.slice(at + 1)];
   // Folding would turn the Kelvin sign into a plain k: what is not ASCII is left for the check to refuse.

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountExport } from '../export/account-export.js';
+import { AccountExport } from './account-export.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { SignedIn } from '../reauthentication/signed-in.js';
 import { Sessions } from '../sessions/sessions.js';
-import { AccountDeletion } from './account-deletion.js';
+import { AccountDeletion } from '../deletion/account-deletion.js';
 import { dataPage, deletedPage } from './data.page.js';
-import { ownedOrganizations } from './owned-organizations.js';
+import { ownedOrganizations } from '../deletion/owned-organizations.js';
 
 const home = '/account/data';
 

@@ -4,9 +4,9 @@ import { accountLayout } from '../pages/account-layout.js';
 import { alert, checkbox, hiddenFields } from '../pages/form-fields.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { panel, postButton } from '../pages/parts.js';
-import { graceDays } from './account-deletion.js';
-import { deletionTexts } from './deletion.texts.js';
-import type { OwnedOrganization } from './owned-organizations.js';
+import { graceDays } from '../deletion/account-deletion.js';
+import { deletionTexts } from '../deletion/deletion.texts.js';
+import type { OwnedOrganization } from '../deletion/owned-organizations.js';
 
 interface DataPage {
   language: Language;

@@ -5,8 +5,8 @@ import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { SignedIn } from '../reauthentication/signed-in.js';
 import { devicesPage } from './devices.page.js';
-import { LiveSessions } from './live-sessions.js';
-import { SessionChanges } from './session-changes.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { SessionChanges } from '../sessions/session-changes.js';
 
 const shownEvents = 50;
 const home: PageAnswer = { redirect: '/account/devices' };

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { itemList, moment, panel, postButton, type Item } from '../pages/parts.js';
 import { deviceTexts } from './devices.texts.js';
-import type { LiveSession } from './live-sessions.js';
+import type { LiveSession } from '../sessions/live-sessions.js';
 
 interface DevicesPage {
   language: Language;

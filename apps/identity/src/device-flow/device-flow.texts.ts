@@ -1,6 +1,6 @@
 import { translations } from '../i18n/translations.js';
 
-export const deviceTexts = translations({
+export const deviceFlowTexts = translations({
   en: {
     title: 'Connect a device',
     lead: 'Enter the code that your device shows.',
@@ -83,23 +83,23 @@ export const deviceTexts = translations({
   },
   it: {
     title: 'Collega un dispositivo',
-    lead: 'Inserisci il codice mostrato dal dispositivo.',
+    lead: 'Inserisca il codice mostrato dal dispositivo.',
     code: 'Codice',
     goOn: 'Continua',
-    wrong: 'Il codice non è giusto o è scaduto. Confrontalo con quello sul dispositivo.',
-    used: 'Questo codice è già stato usato. Ricomincia dal dispositivo.',
-    failed: 'Non ha funzionato. Inserisci di nuovo il codice.',
-    tooMany: 'Sono stati provati troppi codici. Attendi qualche minuto.',
+    wrong: 'Il codice non è giusto o è scaduto. Lo confronti con quello sul dispositivo.',
+    used: 'Questo codice è già stato usato. Ricominci dal dispositivo.',
+    failed: 'Non ha funzionato. Inserisca di nuovo il codice.',
+    tooMany: 'Sono stati provati troppi codici. Attenda qualche minuto.',
     confirm: (client: string) => `Collegare ${client}?`,
     compare: 'Il dispositivo deve mostrare esattamente questo codice:',
     warning:
-      'Continua solo se hai iniziato tu, su un dispositivo che hai davanti. Nessun altro ha motivo di mandarti un codice.',
+      'Continui solo se ha iniziato Lei, su un dispositivo che ha davanti. Nessun altro ha motivo di mandarLe un codice.',
     mine: 'È il mio dispositivo',
     abort: 'Non collegare',
     aborted: 'Il dispositivo non è stato collegato',
-    abortedLead: 'Puoi chiudere questa pagina.',
+    abortedLead: 'Può chiudere questa pagina.',
     connected: 'Il dispositivo è collegato',
-    connectedLead: (client: string) => `${client} prosegue da solo. Puoi chiudere questa pagina.`,
+    connectedLead: (client: string) => `${client} prosegue da solo. Può chiudere questa pagina.`,
   },
   pt: {
     title: 'Ligar um dispositivo',

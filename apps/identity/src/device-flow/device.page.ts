@@ -2,7 +2,7 @@ import { html, trustedHtml } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
 import { codeField } from '../pages/form-fields.js';
 import { layout, messagePage } from '../pages/layout.js';
-import { deviceTexts } from './device.texts.js';
+import { deviceFlowTexts } from './device-flow.texts.js';
 
 interface UserCodePage {
   language: Language;
@@ -14,7 +14,7 @@ interface UserCodePage {
 }
 
 export function userCodePage({ language, action, xsrf, userCode, problem }: UserCodePage): string {
-  const texts = deviceTexts[language];
+  const texts = deviceFlowTexts[language];
   const errors = problem && [texts[problem]];
   return layout({
     language,
@@ -38,7 +38,7 @@ interface ConfirmPage {
 
 /** Names what is connected, and makes the person compare: a code may have been sent by somebody who wants their account. */
 export function confirmDevicePage({ language, clientName, userCode, form }: ConfirmPage): string {
-  const texts = deviceTexts[language];
+  const texts = deviceFlowTexts[language];
   return layout({
     language,
     title: texts.confirm(clientName),
@@ -56,16 +56,16 @@ export function confirmDevicePage({ language, clientName, userCode, form }: Conf
 }
 
 export function deviceAbortedPage(language: Language): string {
-  const { aborted: title, abortedLead: text } = deviceTexts[language];
+  const { aborted: title, abortedLead: text } = deviceFlowTexts[language];
   return messagePage({ language, title, text });
 }
 
 export function deviceConnectedPage(language: Language, clientName: string): string {
-  const { connected: title, connectedLead } = deviceTexts[language];
+  const { connected: title, connectedLead } = deviceFlowTexts[language];
   return messagePage({ language, title, text: connectedLead(clientName) });
 }
 
 export function tooManyCodesPage(language: Language): string {
-  const { title, tooMany: text } = deviceTexts[language];
+  const { title, tooMany: text } = deviceFlowTexts[language];
   return messagePage({ language, title, text, next: { href: '/device', text: title } });
 }

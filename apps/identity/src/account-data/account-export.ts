@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
 import { Applications } from '../applications/applications.service.js';
 import { FederatedIdentities } from '../federation/federated-identities.service.js';
-import { MembershipsService } from '../memberships/memberships.service.js';
+import { Memberships } from '../memberships/memberships.service.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { User } from '../people/user.entity.js';
@@ -31,7 +31,7 @@ export class AccountExport {
     private readonly sessions: LiveSessions,
     private readonly events: AccountEvents,
     private readonly applications: Applications,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: Memberships,
     private readonly mfa: Mfa,
     private readonly passkeys: Passkeys,
     private readonly identities: FederatedIdentities,

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Outbox } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { OauthClients } from '../clients/oauth-clients.service.js';
+import { SignOuts } from '../sessions/sign-outs.js';
+import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+
+describe('however much there is', () => {
+  let bench: IdentityBench;
+  before(async () => (bench = await identityBench()));
+  after(() => bench.close());
+
+  it('the grants of a client end together, with one statement for the events', async (t) => {
+    const client = await bench.client();
+    for (let person = 0; person < 3; person++) await bench.tokens({ client }, await bench.person());
+    const { mock } = t.mock.method(bench.running.app.get(Outbox), 'addAll');
+    await bench.running.app.get(OauthClients).disable(client.client_id);
+    const told = mock.calls.filter(({ arguments: [, type] }) => type === 'grant.revoked');
+    assert.deepEqual(
+      told.map(({ arguments: [, , grants] }) => grants.length),
+      [3],
+    );
+  });
+
+  it('a sign-out everywhere finds the sign-ins that are open by indexes', async () => {
+    const { uuid } = await bench.person();
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'Interaction', 'open-' || n, jsonb_build_object('session', jsonb_build_object('accountId', gen_random_uuid()),
+         'result', jsonb_build_object('login', jsonb_build_object('accountId', gen_random_uuid()))), now() + interval '1 hour'
+       FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const indexes = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      const explained: string[] = [];
+      const query = tx.query.bind(tx);
+      tx.query = async <T>(text: string, values?: unknown[]) => {
+        if (text.includes(`'Interaction'`)) explained.push(JSON.stringify(await query(`EXPLAIN ${text}`, values)));
+        return query<T>(text, values);
+      };
+      await bench.running.app.get(SignOuts).everywhere(tx, uuid);
+      return explained.join().match(/oauth_interactions_\w+/g);
+    });
+    assert.deepEqual(indexes?.sort(), ['oauth_interactions_of_login', 'oauth_interactions_of_session']);
+  });
+
+  it('devices that were not seen for long are found by an index', async () => {
+    const [, plan] = [
+      await bench.query(`SET enable_seqscan = off`),
+      await bench.query(`EXPLAIN DELETE FROM devices WHERE last_seen_at < now() - interval '400 days'`),
+    ];
+    assert.match(JSON.stringify(plan), /devices_last_seen/);
+  });
+});
