@@ -52,6 +52,7 @@ export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords, dnsSettings } from './dns-records.js';
+export { createIndexConcurrently } from './concurrent-index.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
 export { pgArray, storable } from './pg-array.js';

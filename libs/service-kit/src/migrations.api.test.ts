@@ -5,6 +5,7 @@ import { eventsFor } from '@platform/contracts';
 import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexConcurrently } from './concurrent-index.js';
 import { configuration } from './config.js';
 import { OnEvent } from './events/on-event.js';
 import type { ServiceDefinition } from './service.js';
@@ -42,6 +43,15 @@ class AlterGood extends CreateGood {
   override name = 'AlterGood1800000000003';
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE good ADD more int');
+  }
+}
+
+class IndexWhileWritten extends CreateGood {
+  override name = 'IndexWhileWritten1800000000004';
+  readonly transaction = false;
+  override async up(runner: QueryRunner): Promise<void> {
+    await createIndexConcurrently(runner, { name: 'kept_id', table: 'kept', definition: '(id) WHERE id > 0' });
+    await createIndexConcurrently(runner, { name: 'good_id', table: 'good', definition: '(id)' });
   }
 }
 
@@ -140,5 +150,43 @@ describe('the schema of a service', () => {
     await (await migrating).close();
     assert.deepEqual((await reader.query('SELECT more FROM good')).rows, []);
     await Promise.all([dump.end(), reader.end()]);
+  });
+
+  it('can be written while an index is built; one of a partitioned table is built anew after a try that broke off', async () => {
+    const [writer, other] = [await connect(), await connect()];
+    await writer.query(`CREATE TABLE kept (id int) PARTITION BY RANGE (id)`);
+    await writer.query(`CREATE TABLE kept_low PARTITION OF kept FOR VALUES FROM (0) TO (10)`);
+    await writer.query(`CREATE TABLE kept_other PARTITION OF kept DEFAULT`);
+    // What a try leaves that ended between two partitions.
+    await writer.query(`CREATE INDEX kept_id ON ONLY kept (id)`);
+    await writer.query(`CREATE INDEX kept_low_kept_id ON kept_low (id)`);
+    await writer.query(
+      `CREATE INDEX kept_other_kept_id ON kept_other (id); ALTER INDEX kept_id ATTACH PARTITION kept_other_kept_id`,
+    );
+    await writer.query('BEGIN');
+    await writer.query('INSERT INTO good VALUES (1)');
+    const service = serviceWith(CreateGood, AlterGood, IndexWhileWritten);
+    const migrating = startService(service, { ...env, ROLE: 'migrate' });
+    await eventually(async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'CREATE INDEX CONCURRENTLY%'`,
+      );
+      assert.equal(rowCount, 1);
+    });
+    await other.query('INSERT INTO good VALUES (2)');
+    await writer.query('COMMIT');
+    await (await migrating).close();
+    const { rows } = await other.query(
+      `SELECT indexrelid::regclass::text AS name, indisvalid AS valid, pg_get_expr(indpred, indrelid) AS predicate
+       FROM pg_index WHERE indexrelid::regclass::text LIKE ANY ('{kept%,good_id}') ORDER BY 1`,
+    );
+    const predicate = '(id > 0)';
+    assert.deepEqual(rows, [
+      { name: 'good_id', valid: true, predicate: null },
+      { name: 'kept_id', valid: true, predicate },
+      { name: 'kept_low_kept_id', valid: true, predicate },
+      { name: 'kept_other_kept_id', valid: true, predicate },
+    ]);
+    await Promise.all([writer.end(), other.end()]);
   });
 });

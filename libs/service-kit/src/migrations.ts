@@ -5,7 +5,7 @@ import type { ServiceDefinition } from './service.js';
 import { isLockNotAvailable } from './sql-state.js';
 
 /** While a statement waits for a lock on a table, every later statement on that table waits behind it, reads too. */
-const lockTimeout = '3s';
+export const migrationLockTimeout = '3s';
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const keepTryingMs = 10 * 60_000;
@@ -17,7 +17,7 @@ export async function migrate(dataSource: DataSource, service: ServiceDefinition
   try {
     await takeTurn(runner, service.name);
     await createSchema(runner, service.name);
-    await runner.query(`SET lock_timeout = '${lockTimeout}'`);
+    await runner.query(`SET lock_timeout = '${migrationLockTimeout}'`);
     await migrateOrWait(dataSource, runner);
     return dataSource.migrations.length;
   } finally {

@@ -1,7 +1,6 @@
 import { dayMs } from '@platform/contracts';
-import { log } from '@platform/service-kit';
+import { isLockNotAvailable, log } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isLocked } from './sql-state.js';
 
 const tables = ['click', 'visitor'] as const;
 type Table = (typeof tables)[number];
@@ -68,7 +67,7 @@ async function dropBefore(dataSource: DataSource, table: Table, firstKept: (tx: 
       for (const name of names.filter((one) => one < before)) await tx.query(`DROP TABLE ${name}`);
     });
   } catch (err) {
-    if (!isLocked(err)) throw err;
+    if (!isLockNotAvailable(err)) throw err;
     log.warn({ table }, 'clicks: days that are over are dropped later, as the table is being read');
   }
 }

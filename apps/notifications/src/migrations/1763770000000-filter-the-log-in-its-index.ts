@@ -1,3 +1,4 @@
+import { createIndexConcurrently } from '@platform/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
@@ -5,20 +6,24 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * events are only informed of, of the others an index is small.
  */
 export class FilterTheLogInItsIndex1763770000000 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX delivery_organization`);
-    await runner.query(
-      `CREATE INDEX delivery_organization ON delivery (organization_uuid, id)
-       INCLUDE (status, event, destination_id, created_at)`,
-    );
-    await runner.query(
-      `CREATE INDEX delivery_severity ON delivery (organization_uuid, (context->>'severity'), id)
-       WHERE context->>'severity' <> 'info'`,
-    );
+    await createIndexConcurrently(runner, {
+      name: 'delivery_organization_log',
+      table: 'delivery',
+      definition: `(organization_uuid, id) INCLUDE (status, event, destination_id, created_at)`,
+    });
+    await createIndexConcurrently(runner, {
+      name: 'delivery_severity',
+      table: 'delivery',
+      definition: `(organization_uuid, (context->>'severity'), id) WHERE context->>'severity' <> 'info'`,
+    });
+    await runner.query(`DROP INDEX IF EXISTS delivery_organization`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX delivery_severity, delivery_organization`);
+    await runner.query(`DROP INDEX delivery_severity, delivery_organization_log`);
     await runner.query(`CREATE INDEX delivery_organization ON delivery (organization_uuid, id)`);
   }
 }
