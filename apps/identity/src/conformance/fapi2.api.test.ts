@@ -334,6 +334,15 @@ describe('FAPI 2.0 security profile', () => {
       minutes = 2;
       publish(receiver, publicJwk, secondJwk);
       assert.deepEqual([(await bySecond()).status, (await byFirst()).status], [200, 200]);
+      minutes = 3;
+      publish(receiver, secondJwk);
+      assert.equal((await byFirst()).status, 401, 'a key that was taken down');
+      assert.equal((await bySecond()).status, 200);
+      receiver.always({ status: 503 });
+      minutes = 50;
+      assert.equal((await bySecond()).status, 200, 'what was fetched within the hour');
+      minutes = 70;
+      for (let again = 0; again < 2; again++) assert.notEqual((await bySecond()).status, 200);
     });
 
     it('private and shared keys, both places at once, and keys of a public client cannot be registered', async () => {
