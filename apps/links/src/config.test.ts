@@ -29,6 +29,10 @@ describe('the configuration of links', () => {
     assert.equal(LinksConfig.read({ ...env, LINKS_CNAME_TARGET: 'localhost' }).LINKS_CNAME_TARGET, 'localhost');
   });
 
+  it('allows 30 requests a minute unless told otherwise', () => {
+    assert.equal(LinksConfig.read(env).LINKS_RATE_LIMIT, 30);
+  });
+
   it('names every setting of domains that cannot be used, all at once', () => {
     const wrong = {
       LINKS_CNAME_TARGET: 'https://go.example.org',

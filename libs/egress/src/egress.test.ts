@@ -154,6 +154,25 @@ describe('the deadline', () => {
     assert.equal((await failure(local.send({ url: origin, timeoutMs: 100 }))).code, 'timeout');
   });
 
+  it('is 15 seconds unless told otherwise', async (t) => {
+    const asked = Promise.withResolvers<void>();
+    const origin = await serve(() => asked.resolve());
+    const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
+    t.after(() => egress.close());
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    let isOver = false;
+    const failed = failure(egress.send({ url: origin })).finally(() => (isOver = true));
+    await asked.promise;
+    t.mock.timers.tick(14_999);
+    await turn();
+    assert.equal(isOver, false);
+    t.mock.timers.tick(1);
+    await turn();
+    assert.equal(isOver, true);
+    assert.equal((await failed).code, 'timeout');
+  });
+
   it('9 ends a receiver that drips its body, and remembers the status', async () => {
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);

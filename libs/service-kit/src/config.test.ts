@@ -33,8 +33,8 @@ describe('configuration', () => {
     const config = Config.read(env);
     assert.ok(config instanceof Config);
     assert.deepEqual(
-      [config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL],
-      [3000, 'red', 3, 'http://localhost:8080'],
+      [config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL, config.API_RATE_LIMIT],
+      [3000, 'red', 3, 'http://localhost:8080', 60],
     );
     assert.deepEqual(
       config.ENCRYPTION_KEYS.map(({ id }) => id),

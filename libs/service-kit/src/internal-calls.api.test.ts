@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Controller, Post, UseGuards } from '@nestjs/common';
+import { sign } from '@platform/signatures';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
 import { Public } from './auth/caller.js';
@@ -23,7 +24,7 @@ class HelloController {
   }
 }
 
-describe('the secret between services, while it is changed', () => {
+describe('signed calls between services', () => {
   let bench: ServiceBench;
   before(async () => {
     const service = testService({ controllers: [HelloController] });
@@ -38,9 +39,27 @@ describe('the secret between services, while it is changed', () => {
     return (await new InternalCalls(config).toOrganizations('POST', '/internal/v1/hello', {})).status;
   };
 
-  it('is good from callers that have the old one, both in either order, or the new one alone, and from nobody else', async () => {
+  it('are good, while the secret is changed, from callers that have the old one, both in either order, or the new one alone, and from nobody else', async () => {
     const { before: old, after: next, foreign } = secrets;
     for (const known of [[old], [old, next], [next, old], [next]]) assert.equal(await call(known), 200);
     for (const unknown of [[foreign], [foreign, old]]) assert.equal(await call(unknown), 401);
+  });
+
+  it('are good for a minute, for one method, one path and one body', async () => {
+    const [path, rawBody] = ['/internal/v1/hello', '{}'];
+    const send = async (age: number, signed = `POST ${path}\n${rawBody}`) => {
+      const timestamp = Math.floor(Date.now() / 1000) - age;
+      const headers = {
+        'content-type': 'application/json',
+        'x-internal-timestamp': String(timestamp),
+        'x-internal-signature': sign(secrets.before, timestamp, signed),
+      };
+      const { status, body } = await bench.call('POST', path, { rawBody, headers });
+      return status === 200 ? 200 : [status, body.error];
+    };
+    for (const age of [0, 59, -59]) assert.equal(await send(age), 200, `${age} s`);
+    for (const age of [61, -63, 3_600]) assert.deepEqual(await send(age), [401, 'invalid_signature'], `${age} s`);
+    for (const other of [`PUT ${path}\n{}`, `POST ${path}/x\n{}`, `POST ${path}?a\n{}`, `POST ${path}\n{"a":1}`])
+      assert.deepEqual(await send(0, other), [401, 'invalid_signature'], other);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { browser, eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { browser } from '@platform/testing';
 import { claimWords } from '../consent/claim-words.js';
 import { consentTexts } from '../consent/consent.texts.js';
 import { byPassword, isSignedIn } from '../testing/factors.test-helper.js';
@@ -10,16 +10,11 @@ describe('sessions, devices and applications of an account', () => {
   let bench: IdentityBench;
   let own: MadeClient;
   let foreign: MadeClient;
-  let smtp: SmtpReceiver;
   before(async () => {
-    smtp = await smtpReceiver();
-    bench = await identityBench({ SMTP_URL: smtp.url });
+    bench = await identityBench();
     [own, foreign] = await Promise.all([bench.client({ isTrusted: true, name: 'Console' }), bench.client()]);
   });
-  after(async () => {
-    await bench.close();
-    await smtp.close();
-  });
+  after(() => bench.close());
 
   const sessionsPath = '/api/v1/account/sessions';
   const grantsPath = '/api/v1/account/grants';
@@ -146,13 +141,16 @@ describe('sessions, devices and applications of an account', () => {
 
   it('a browser that is new to an account is told by mail, the first one and a known one are not', async () => {
     const who = await bench.person();
-    const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(who.email));
+    const mails = () => bench.mailsTo(who.email);
     const known = browser(bench.url);
     await byPassword(bench, who, known);
     await known.submit(await known.get('/account'), {}, '/account/sign-out');
     await byPassword(bench, who, known);
+    await bench.mailsSent();
+    assert.deepEqual(mails(), []);
     await byPassword(bench, who);
-    await eventually(() => assert.equal(mails().length, 1));
+    await bench.mailsSent();
+    assert.equal(mails().length, 1);
     const [mail] = mails();
     assert.equal(mail!.subject, 'New sign-in to your account');
     assert.match(mail!.text!, /127\.0\.0\.0\/24/);

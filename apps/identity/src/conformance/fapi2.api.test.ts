@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { browser, httpReceiver, race } from '@platform/testing';
+import { browser, httpReceiver, race, type HttpReceiver } from '@platform/testing';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
 import * as openid from 'openid-client';
 import { DataSource } from 'typeorm';
@@ -308,24 +308,41 @@ describe('FAPI 2.0 security profile', () => {
       );
     });
 
-    it('keys may be published by the client and change there', async () => {
-      const receiver = await httpReceiver();
-      try {
-        const pair = await generateKeyPair('ES256', { extractable: true });
-        const keys = [publicJwk];
-        receiver.always(() => ({
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ keys }),
-        }));
-        const publishing = await bench.client({ jwksUri: `${receiver.url}/keys` });
-        const asPublisher = { iss: publishing.client_id, sub: publishing.client_id };
-        assert.equal((await present(await assertion(asPublisher))).status, 200);
-        receiver.always({ status: 302, headers: { location: 'http://127.0.0.1:1/' } });
-        const unknown = await assertion(asPublisher, { kid: 'two' }, pair.privateKey);
-        assert.ok([400, 401].includes((await present(unknown)).status));
-      } finally {
-        await receiver.close();
-      }
+    it('keys may be published by the client and change there, and are not fetched from where that leads on', async (t) => {
+      const [receiver, elsewhere] = await Promise.all([httpReceiver(), httpReceiver()]);
+      t.after(() => Promise.all([receiver.close(), elsewhere.close()]));
+      const pair = await generateKeyPair('ES256', { extractable: true });
+      const secondJwk = { ...(await exportJWK(pair.publicKey)), kid: 'two' };
+      const publish = (at: HttpReceiver, ...keys: JWK[]) =>
+        at.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ keys }) });
+      // Keys are fetched again after a minute.
+      let minutes = 0;
+      const now = Date.now;
+      t.mock.method(Date, 'now', () => now() + minutes * 61_000);
+      publish(receiver, publicJwk);
+      const publishing = await bench.client({ jwksUri: `${receiver.url}/keys` });
+      const asPublisher = { iss: publishing.client_id, sub: publishing.client_id };
+      const byFirst = async () => present(await assertion(asPublisher));
+      const bySecond = async () => present(await assertion(asPublisher, { kid: 'two' }, pair.privateKey));
+      assert.deepEqual([(await byFirst()).status, receiver.requests.length], [200, 1]);
+      minutes = 1;
+      receiver.always({ status: 302, headers: { location: `${elsewhere.url}/keys` } });
+      publish(elsewhere, publicJwk, secondJwk);
+      const refused = await bySecond();
+      assert.ok([400, 401].includes(refused.status) && /^invalid_client/.test(refused.body.error));
+      assert.deepEqual([receiver.requests.length, elsewhere.requests.length], [2, 0]);
+      minutes = 2;
+      publish(receiver, publicJwk, secondJwk);
+      assert.deepEqual([(await bySecond()).status, (await byFirst()).status], [200, 200]);
+      minutes = 3;
+      publish(receiver, secondJwk);
+      assert.equal((await byFirst()).status, 401, 'a key that was taken down');
+      assert.equal((await bySecond()).status, 200);
+      receiver.always({ status: 503 });
+      minutes = 50;
+      assert.equal((await bySecond()).status, 200, 'what was fetched within the hour');
+      minutes = 70;
+      for (let again = 0; again < 2; again++) assert.notEqual((await bySecond()).status, 200);
     });
 
     it('private and shared keys, both places at once, and keys of a public client cannot be registered', async () => {

@@ -138,6 +138,7 @@ describe('the pages of invitations', () => {
     const register = await agent.get(link(await agent.get(`/invitations/${token}`), '/register'));
     await agent.submit(register, { name: 'Eve', surname: 'X', password: 'a lot of longer words', email }, '/register');
     assert.deepEqual(await bench.query(`SELECT uuid FROM users WHERE email = $1`, [email]), []);
+    assert.ok(await bench.mailedLink(email, '/verify-email'));
   });
 
   it('O10 who is signed in as somebody else is not joined silently but may switch', async () => {

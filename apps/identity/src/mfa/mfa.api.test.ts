@@ -44,13 +44,12 @@ describe('the second factor', () => {
     assert.equal((await agent.get(path)).url.searchParams.get('error'), 'login_required');
     const other = browser(bench.url);
     await other.get('/login');
-    const stolen = await other.submit(
-      { ...page, forms: (await other.get('/login')).forms },
-      { code: await totp.code() },
-      '/login',
-    );
-    assert.notEqual(stolen.url.pathname, '/account');
+    const code = await totp.code();
+    const stolen = await other.submit(page, { csrf: other.cookie('identity_csrf')!, code }, '/mfa');
+    assert.deepEqual([stolen.status, stolen.url.pathname], [200, '/login']);
+    assert.equal(other.cookie('identity_session'), undefined);
     assert.equal((await other.get('/mfa')).url.pathname, '/login');
+    assert.equal((await agent.submit(page, { code }, '/mfa')).url.pathname, '/account');
   });
 
   it('L3 the id of the session changes at sign-in, at a step-up and at sign-out, and the ids before are dead', async () => {

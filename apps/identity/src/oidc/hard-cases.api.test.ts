@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { browser, race, raceLatenciesMs, raceParallels, withLatency } from '@platform/testing';
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { DataSource } from 'typeorm';
+import { passwordMailTexts } from '../account-mails/password-mails.texts.js';
 import { AccountTokens, type AccountTokenKind, accountTokenSeconds } from '../account-tokens/account-tokens.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import { Grants } from '../storage/grants.js';
@@ -93,6 +94,12 @@ describe('hard cases of the protocol', () => {
       [ada.uuid],
     );
     assert.deepEqual(noted, [{ details: { client_id: made.client_id } }]);
+    await bench.mailsSent();
+    const mails = bench.mailsTo(ada.email).filter(({ text }) => text?.includes('Careless App'));
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      [passwordMailTexts.en.reuseSubject],
+    );
   });
 
   it('A3 PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {

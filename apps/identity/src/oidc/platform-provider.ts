@@ -17,6 +17,7 @@ import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
 import { leadOnFromSignOut } from './lead-on.js';
 import { takePostsAsGets } from './post-as-get.js';
+import { forgetWithdrawnKeys } from './published-keys.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
 import { answerUserinfoAsApi } from './userinfo-as-api.js';
 
@@ -56,6 +57,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
   passOverUnreadableClients(provider);
+  forgetWithdrawnKeys(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);

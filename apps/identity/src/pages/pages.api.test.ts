@@ -216,8 +216,20 @@ describe('the pages', () => {
     });
 
     it('cookies are not for scripts', async () => {
-      const { headers } = await browser(bench.url).get('/login');
-      for (const line of headers.getSetCookie()) assert.match(line, /HttpOnly; .*SameSite=Lax/i);
+      const agent = browser(bench.url);
+      const page = await agent.get('/login');
+      const { csrf } = page.forms[0]!.fields;
+      const signedIn = await fetch(`${bench.url}/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ csrf: csrf!, email: ada.email, password }),
+        headers: { cookie: `identity_csrf=${agent.cookie('identity_csrf')}` },
+      });
+      const lines = [...page.headers.getSetCookie(), ...signedIn.headers.getSetCookie()];
+      const names = lines.map((line) => line.slice(0, line.indexOf('=')));
+      for (const name of ['identity_csrf', 'identity_session', 'identity_device'])
+        assert.ok(names.includes(name), name);
+      for (const line of lines) assert.match(line, /; Path=\/; HttpOnly; SameSite=Lax$/);
     });
 
     it('the stylesheet is served and may be kept, but not that of another release', async () => {

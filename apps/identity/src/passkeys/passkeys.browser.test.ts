@@ -89,6 +89,9 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await arrives(page, '/login');
   }
 
+  const idOf = async (who: MadePerson) =>
+    (await bench.query<{ id: string }>(`SELECT id FROM passkeys WHERE user_uuid = $1`, [who.uuid]))[0]!.id;
+
   const amrOf = async (who: MadePerson) => {
     const rows = await bench.query<{ amr: string[]; acr: string }>(
       `SELECT payload->'amr' AS amr, payload->>'acr' AS acr FROM oauth_records
@@ -110,7 +113,7 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await opened.context.close();
   });
 
-  it('are the second factor after a password, and no other person’s passkey is', async () => {
+  it('are the second factor after a password', async () => {
     const who = await bench.person();
     const opened = await withPasskey(who);
     const { page } = opened;
@@ -122,6 +125,39 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await arrives(page, '/account');
     assert.deepEqual((await amrOf(who))?.amr, ['pwd', 'pop', 'user', 'mfa']);
     await opened.context.close();
+  });
+
+  it('of another person are no second factor, although they sign the very challenge', async () => {
+    const [ada, eve] = [await bench.person(), await bench.person()];
+    const [adas, eves] = [await withPasskey(ada), await withPasskey(eve)];
+    const { page } = eves;
+    await signOut(page);
+    await byPassword(eves, ada);
+    await arrives(page, '/mfa');
+    const [adasId, evesId] = await Promise.all([ada, eve].map(idOf));
+    // The page asks for Ada's passkey: Eve has it ask for hers.
+    await page.evaluate(`{
+      const { dataset } = document.querySelector('form[data-passkey]');
+      if (!dataset.options.includes('${adasId}')) throw new Error(dataset.options);
+      dataset.options = dataset.options.replace('${adasId}', '${evesId}');
+    }`);
+    await touch(eves, true);
+    const answered = Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.waitForEvent('load'),
+    ]);
+    await send(page, '/mfa');
+    const [answer] = await answered;
+    assert.equal(
+      (JSON.parse(new URLSearchParams(answer.request().postData()!).get('credential')!) as { id: string }).id,
+      evesId,
+    );
+    assert.deepEqual([answer.status(), new URL(answer.url()).pathname], [401, '/mfa']);
+    const cookies = await eves.context.cookies();
+    assert.ok(!cookies.some(({ name }) => name === 'identity_session'));
+    await page.goto('/account');
+    await arrives(page, '/login');
+    await Promise.all([adas.context.close(), eves.context.close()]);
   });
 
   it('confirm a change, and can be removed: then the password alone signs in', async () => {

@@ -148,6 +148,13 @@ export async function identityBench(
   /** The mails to an address so far, oldest first. */
   const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
 
+  /** Waits until no mail waits to be sent: what has not arrived by then was never written. */
+  const mailsSent = () =>
+    eventually(async () => {
+      const waiting = await bench.query(`SELECT FROM outgoing_mail`);
+      if (waiting.length) throw new Error(`${waiting.length} mails wait`);
+    });
+
   /** Waits for a mail with a link to this page, and answers with the path of the newest one. */
   async function mailedLink(email: string, page: string): Promise<string> {
     return eventually(() => {
@@ -162,6 +169,7 @@ export async function identityBench(
     ...bench,
     smtp,
     mailsTo,
+    mailsSent,
     mailedLink,
     close: async () => {
       await bench.close();

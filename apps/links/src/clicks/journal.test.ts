@@ -7,9 +7,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -147,6 +149,34 @@ describe('the click journal', () => {
     t.mock.method(performance, 'now', () => now + 1_000);
     await opened.append(click(3));
     assert.deepEqual([opened.dropped, opened.take()!.clicks.map(({ itemId }) => itemId)], [2, [3]]);
+    opened.close();
+  });
+
+  it('has the disk keep each file that was written to since, and the folder that names it', async (t) => {
+    const handle = await open(folder);
+    const handles = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    const synced: number[] = [];
+    t.mock.method(handles, 'datasync', async function (this: FileHandle) {
+      synced.push((await this.stat()).ino);
+      return this.sync();
+    });
+    const opened = journal();
+    const own = join(folder, readdirSync(folder)[0]!);
+    const inodes = (...names: string[]) => names.map((name) => statSync(join(own, name)).ino);
+    const syncedNow = async () => {
+      await opened.sync();
+      return synced.splice(0);
+    };
+    await opened.append(click());
+    const [first = ''] = readdirSync(own);
+    assert.deepEqual(await syncedNow(), inodes(first, '.'));
+    assert.deepEqual(await syncedNow(), inodes('.'));
+    opened.take();
+    await opened.append(click());
+    await opened.append(click());
+    const [, second = ''] = readdirSync(own).sort();
+    assert.deepEqual(await syncedNow(), inodes(second, '.'));
     opened.close();
   });
 

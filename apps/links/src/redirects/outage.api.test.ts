@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, line } from '@platform/testing';
+import { ClickJournal } from '../clicks/journal.js';
 import { redirector } from '../redirector.definition.js';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -46,18 +47,20 @@ describe('redirects while something is away', () => {
     assert.equal(JSON.parse((await bench.redis.get('links:alias:made-without'))!).link.href, 'https://example.org/2');
   });
 
-  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is counted afterwards', async () => {
+  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is on disk and counted afterwards', async (t) => {
     const [known, shared] = [await bench.link(token), await bench.link(token)];
     await bench.visit(`/${known.alias}`);
     await bench.visit(`/${shared.alias}`);
     const unseen = await bench.link(token, { custom: 'Unseen' });
     await bench.redis.del('links:alias:unseen');
+    const sync = t.mock.method(ClickJournal.prototype, 'sync');
     await postgres.cut();
     for (let i = 0; i < 10; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
     await bench.redis.flushdb();
     assert.equal((await bench.visit(`/${shared.alias}`)).status, 302, 'from the memory of the process alone');
     const lost = await bench.visit('/unseen');
     assert.deepEqual([lost.status, lost.headers['retry-after']], [503, '5']);
+    await eventually(() => assert.ok(sync.mock.callCount() > 0));
     await postgres.mend();
     await bench.counted(token, known.id, 11);
     await bench.counted(token, shared.id, 2);

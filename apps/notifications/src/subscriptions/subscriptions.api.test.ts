@@ -199,7 +199,9 @@ describe('what an address says itself', () => {
         organization,
       );
       assert.deepEqual([view.data.status, view.data.disabled_reason], ['disabled', 'no_recipient_left']);
-      await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
+      const { body: missed } = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
+      // The owner's only destination is disabled: there is nothing that could bring a mail later.
+      assert.deepEqual([missed.matched_destinations, missed.delivery_ids], [0, []]);
       assert.equal(bench.mailsTo(organization.email).filter(({ subject }) => subject?.includes('Missed')).length, 0);
     });
   }

@@ -28,7 +28,8 @@ describe('invitations', () => {
   });
 
   const address = () => `${randomUUID()}@example.org`;
-  const invite = (body: object, { path, token } = acme) => bench.call('POST', `${path}/invitations`, { token, body });
+  const invite = (body: object, { path, token }: Pick<TestOrganization, 'path' | 'token'> = acme) =>
+    bench.call('POST', `${path}/invitations`, { token, body });
   const mailTo = (email: string, count = 1) =>
     eventually(() => {
       const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
@@ -104,6 +105,16 @@ describe('invitations', () => {
     assert.ok(mail.html!.includes('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co'));
     assert.ok(!mail.html!.includes('<script>'));
     assert.ok(mail.text!.includes('<script>alert(1)</script> & Co'));
+    const { token } = await bench.person('Ada\r\nBcc: eve@example.org\r\n\r\n', { email: address() });
+    const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: 'Acme' } });
+    const invitee = address();
+    await invite({ email: invitee }, { path: `/api/v1/organizations/${body.data.uuid}`, token });
+    const { subject, recipients, bcc, headers } = await mailTo(invitee);
+    assert.deepEqual(
+      [subject, recipients, bcc],
+      ['Ada Bcc: eve@example.org  Test invites you to Acme', [invitee], undefined],
+    );
+    assert.ok(!headers.some(({ key }) => key === 'bcc'));
   });
 
   it('O9 of one address are one, however it is written; addresses that differ stay different', async () => {

@@ -268,6 +268,29 @@ describe('organizations', () => {
     assert.equal((await send('Now right', retried)).status, 201);
   });
 
+  it('keeps the answer to an Idempotency-Key for a day, then the key is free again', async () => {
+    const key = randomUUID();
+    const send = () =>
+      bench.call('POST', '/api/v1/organizations', {
+        token,
+        body: { name: 'Daily' },
+        headers: { 'idempotency-key': key },
+      });
+    const age = (hours: number) =>
+      bench.query(`UPDATE idempotency_key SET created_at = now() - make_interval(hours => $2) WHERE key = $1`, [
+        key,
+        hours,
+      ]);
+    const first = await send();
+    await age(23);
+    assert.deepEqual((await send()).body, first.body);
+    await age(25);
+    const anew = await send();
+    assert.deepEqual([anew.status, anew.headers.get('idempotent-replayed')], [201, null]);
+    assert.notEqual(anew.body.data.uuid, first.body.data.uuid);
+    assert.deepEqual((await send()).body, anew.body);
+  });
+
   it('creates nothing for a person whose facts have not arrived yet', async () => {
     const early = await bench.token();
     const answer = await bench.call('POST', '/api/v1/organizations', { token: early, body: { name: 'Early' } });
