@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { clientGrantId, revokedToken, tokenKey, type TokenRecord } from '@platform/contracts';
 import { hashToken, log, Periodic, RedisConnections } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,8 +20,9 @@ const toldAtOnce = 1_000;
  * at once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
  */
 @Injectable()
-export class AccessTokens {
-  private isReachedAnew = false;
+export class AccessTokens implements OnModuleInit {
+  /** From the first moment, as Redis may have gone back while no process was there. */
+  private isReachedAnew = true;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -29,8 +30,11 @@ export class AccessTokens {
     private readonly redis: RedisConnections,
     periodic: Periodic,
   ) {
-    redis.commands().on('ready', () => (this.isReachedAnew = true));
     periodic.add('tell-revocations', tellEveryMs, (stopping) => this.tellAll(stopping));
+  }
+
+  onModuleInit(): void {
+    this.redis.commands().on('ready', () => (this.isReachedAnew = true));
   }
 
   /** Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is inactive. */
@@ -120,7 +124,7 @@ export class AccessTokens {
     this.isReachedAnew = false;
     try {
       await this.dataSource.query(
-        `UPDATE token_revocations SET tell_at = now() WHERE tell_at IS NULL AND expires_at > now()`,
+        `UPDATE token_revocations SET tell_at = now() WHERE told_at IS NOT NULL AND expires_at > now()`,
       );
     } catch (err) {
       this.isReachedAnew = true;
