@@ -79,6 +79,16 @@ export class MembersService {
     return member;
   }
 
+  /** Before a person becomes a member. 503 while their facts are on their way from identity, and while they are erased. */
+  async hold(tx: EntityManager, userUuid: string): Promise<void> {
+    // An erasure waits for this lock, changes of the person do not. It is not waited for: an erasure under way wants the organization next.
+    const known = await tx.query<unknown[]>(
+      `SELECT FROM person WHERE uuid = $1 AND email <> '' FOR KEY SHARE SKIP LOCKED`,
+      [userUuid],
+    );
+    if (!known.length) throw notKnownYet();
+  }
+
   /** Makes a person a member. Null when they are one already: nothing changes then, nothing is told. 503 as `facts`, also while they are erased. */
   async enter(
     tx: EntityManager,
@@ -87,12 +97,7 @@ export class MembersService {
     role: string,
     source: MemberSource,
   ): Promise<MemberRow | null> {
-    // An erasure waits for this lock, changes of the person do not. It is not waited for: an erasure under way wants the organization next.
-    const known = await tx.query<unknown[]>(
-      `SELECT FROM person WHERE uuid = $1 AND email <> '' FOR KEY SHARE SKIP LOCKED`,
-      [userUuid],
-    );
-    if (!known.length) throw notKnownYet();
+    await this.hold(tx, userUuid);
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_uuid`,
       [organization.uuid, userUuid, role],

@@ -34,6 +34,7 @@ export class OrganizationsService {
   /** Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. */
   async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin = noOrigin) {
     const organization = await this.dataSource.transaction(async (tx) => {
+      await this.members.hold(tx, userUuid);
       await this.requireRoom(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);

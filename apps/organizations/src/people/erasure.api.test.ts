@@ -183,8 +183,11 @@ describe('an account that was erased', () => {
       const body = { email: bob.email, role: 'member' };
       const added = await bench.call('POST', `${organization.path}/members`, { token: organization.token, body });
       assert.equal(added.status, 503);
+      const own = await bench.call('POST', '/api/v1/organizations', { token: bob.token, body: { name: 'Of nobody' } });
+      assert.equal(own.status, 503);
     });
     await erased;
+    assert.deepEqual(await bench.query(`SELECT FROM organization WHERE name = 'Of nobody'`), []);
     assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
   });
 
