@@ -43,7 +43,7 @@ export const ownerTexts = translations({
     disabledSubject: (client) => `Los webhooks de ${client} están desactivados`,
     gone: (url) => `${url} respondió 410 Gone, es decir, no quiere más webhooks. Ya no enviamos nada allí.`,
     onlyFailed: (url) => `${url} solo ha fallado durante cinco días. Ya no enviamos nada allí.`,
-    whatNow: `Lo que ocurra mientras tanto se guarda 30 días como entregas fallidas. Cuando el punto de acceso vuelva a funcionar, actívalo (${enable}) o da a la aplicación otra URL de webhook, y después reenvía lo que falló (${retry} con un intervalo de tiempo).`,
+    whatNow: `Lo que ocurra mientras tanto se guarda 30 días como entregas fallidas. Cuando el punto de acceso vuelva a funcionar, actívelo (${enable}) o dé a la aplicación otra URL de webhook, y después reenvíe lo que falló (${retry} con un intervalo de tiempo).`,
     failingSubject: (client) => `Los webhooks de ${client} están fallando`,
     noneSucceeded: (url, since) =>
       `Ninguna entrega a ${url} ha tenido éxito desde el ${since}. El registro de entregas dice qué respondió.`,
