@@ -26,6 +26,7 @@ import { LeaveServicesUnlocked1763740001000 } from './migrations/1763740001000-l
 import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001001-count-telegram-tries-by-sender.js';
 import { RememberLanguages1763750001000 } from './migrations/1763750001000-remember-languages.js';
 import { FilterTheLogInItsIndex1763770000000 } from './migrations/1763770000000-filter-the-log-in-its-index.js';
+import { DropReplacedLogIndex1763770000001 } from './migrations/1763770000001-drop-replaced-log-index.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -69,6 +70,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     CountTelegramTriesBySender1763740001001,
     RememberLanguages1763750001000,
     FilterTheLogInItsIndex1763770000000,
+    DropReplacedLogIndex1763770000001,
   ],
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,

@@ -11,6 +11,7 @@ import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.
 import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-failed-by-event.js';
 import { FindWhatRestsOnAPerson1763770000000 } from './migrations/1763770000000-find-what-rests-on-a-person.js';
 import { FilterTheLogInItsIndex1763770000001 } from './migrations/1763770000001-filter-the-log-in-its-index.js';
+import { DropReplacedLogIndex1763770000002 } from './migrations/1763770000002-drop-replaced-log-index.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
@@ -44,6 +45,7 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     FindFailedByEvent1763760000000,
     FindWhatRestsOnAPerson1763770000000,
     FilterTheLogInItsIndex1763770000001,
+    DropReplacedLogIndex1763770000002,
   ],
   sealed: sealedOfClients,
 };

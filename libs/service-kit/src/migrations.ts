@@ -41,9 +41,10 @@ async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
   }
 }
 
-/** What could not have its lock lets the others through, and comes again, after longer and longer pauses. */
+/** What could not have its lock lets the others through, and comes again, after longer and longer pauses. Each migration has its own time for that. */
 async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promise<void> {
-  const until = performance.now() + keepTryingMs;
+  let left = Infinity;
+  let until = 0;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
@@ -51,6 +52,8 @@ async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promi
       await executor.executePendingMigrations();
       return;
     } catch (err) {
+      const { length } = await pending(dataSource);
+      if (length < left) [left, until, pauseMs] = [length, performance.now() + keepTryingMs, firstPauseMs];
       if (!isLockNotAvailable(err) || performance.now() + pauseMs > until) throw await explained(dataSource, err);
       log.warn({ err, pauseMs }, 'migrate: a table is in use (a dump, a long transaction?), will try again');
       await wait(pauseMs);

@@ -19,11 +19,9 @@ export class FilterTheLogInItsIndex1763770000000 implements MigrationInterface {
       table: 'delivery',
       definition: `(organization_uuid, (context->>'severity'), id) WHERE context->>'severity' <> 'info'`,
     });
-    await runner.query(`DROP INDEX IF EXISTS delivery_organization`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX delivery_severity, delivery_organization_log`);
-    await runner.query(`CREATE INDEX delivery_organization ON delivery (organization_uuid, id)`);
   }
 }

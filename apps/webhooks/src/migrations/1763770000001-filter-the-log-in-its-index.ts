@@ -11,11 +11,9 @@ export class FilterTheLogInItsIndex1763770000001 implements MigrationInterface {
       table: 'delivery',
       definition: `(destination_id, created_at DESC, id DESC) INCLUDE (status, event)`,
     });
-    await runner.query(`DROP INDEX IF EXISTS delivery_log`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX delivery_client_log`);
-    await runner.query(`CREATE INDEX delivery_log ON delivery (destination_id, created_at DESC, id DESC)`);
   }
 }
