@@ -2,7 +2,7 @@
 // Node the machine has, so it is plain JavaScript without dependencies. It installs when the lock changed, builds what
 // is stale, and hands over to the compiled TypeScript under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,12 +121,24 @@ function hasSources(folder) {
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(String(name)));
 }
 
+/** What was compiled of a source that is no more, as after an update: a test that was moved would run from both places. */
+function prune(project) {
+  const dist = join(root, project, 'dist');
+  for (const name of existsSync(dist) ? readdirSync(dist, { recursive: true }) : []) {
+    // `public` is the bundler's.
+    const source = /^(?!public\b)(.+?)(\.d\.ts|\.js)(\.map)?$/.exec(name)?.[1];
+    if (source && !['.ts', '.tsx'].some((kind) => existsSync(join(root, project, 'src', source + kind))))
+      rmSync(join(dist, name));
+  }
+}
+
 /** Every workspace project with TypeScript of its own; `tsc -b` finds the order and skips what is current. */
 function build(node) {
   const projects = ['libs', 'apps', 'tools']
     .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))
     .filter((project) => existsSync(join(root, project, 'tsconfig.json')) && hasSources(join(root, project, 'src')));
   if (!existsSync(join(root, 'tools', 'local', 'dist', entries[command]))) say('  ..  build');
+  projects.forEach(prune);
   const step = runLogged('build', node, [join(modules, 'typescript-7', 'bin', 'tsc'), '-b', ...projects]);
   if (!step.ok) {
     if (command !== 'admin') process.stderr.write(readFileSync(step.path));
