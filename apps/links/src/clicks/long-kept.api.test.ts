@@ -66,6 +66,15 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     await remove(gone);
   });
 
+  it('stay in the totals of the account when its day is counted again', async () => {
+    await purge();
+    assert.deepEqual(await bench.query('SELECT FROM link WHERE id = $1', [gone]), []);
+    await count(visits(1, kept));
+    await settle();
+    assert.equal(await total(), 1_301);
+    assert.equal(await rebuild(), 0);
+  });
+
   it('bring back nothing of the link in a rebuild, also of a blocked one, whose row stays', async () => {
     await bench.query(`UPDATE link SET blocked_reason = 'phishing' WHERE id = $1`, [gone]);
     await settle();
