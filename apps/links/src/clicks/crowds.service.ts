@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countAgain, isKept, mostNamed, other } from './day-again.js';
-import { dayOf } from './day-partitions.js';
+import { dayOf, firstKeptDay } from './day-partitions.js';
+import { keptDays } from './gone-counts.js';
 import { lockCounters, prepareCounting, restForRollUpMs, type Grown } from './roll-up.js';
 
 /** While a day lasts twice as many have a name, so that a value that comes late can still rise. */
@@ -44,11 +45,12 @@ export class Crowds {
       `SELECT DISTINCT day::text FROM item_crowd WHERE NOT is_settled AND day < $1 ORDER BY day`,
       [today],
     );
+    const firstWithLinks = firstKeptDay(Date.parse(today), keptDays);
     for (const [index, { day }] of open.entries()) {
       if (index > 0) await wait(restForRollUpMs);
       await this.dataSource.transaction(async (tx) => {
         await lockCounters(tx, true);
-        if (await isKept(tx, day)) await recount(tx, day);
+        if (await isKept(tx, day)) await recount(tx, day, day < firstWithLinks ? isOfLongAgo : isInCrowd);
         await tx.query(`UPDATE item_crowd SET is_settled = true WHERE day = $1 AND NOT is_settled`, [day]);
       });
     }
@@ -67,8 +69,8 @@ export class Crowds {
   }
 }
 
-/** What of a day is not settled, from its single clicks. */
-async function recount(tx: EntityManager, day: string): Promise<void> {
+/** What of a day is not settled, from its single clicks; `condition` finds those. */
+async function recount(tx: EntityManager, day: string, condition: string): Promise<void> {
   await tx.query(
     `CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS
      SELECT kind, item_id, dimension FROM item_crowd WHERE day = '${day}' AND NOT is_settled`,
@@ -77,7 +79,7 @@ async function recount(tx: EntityManager, day: string): Promise<void> {
   await prepareCounting(tx);
   await tx.query(
     `CREATE TEMPORARY TABLE counted_crowd ON COMMIT DROP AS
-     SELECT again.* FROM (${countAgain(day, isInCrowd)}) AS again JOIN crowd USING (kind, item_id, dimension)`,
+     SELECT again.* FROM (${countAgain(day, condition)}) AS again JOIN crowd USING (kind, item_id, dimension)`,
   );
   await tx.query(deleteCrowd, [day]);
   await tx.query(
@@ -97,6 +99,8 @@ const crowdItems = `
 /** By the key of `click`, which begins with the id: of a busy day the others are not read. */
 const isInCrowd = `item_id = ANY (ARRAY(SELECT item_id FROM crowd_item))
   AND (kind, item_id) IN (SELECT kind, item_id FROM crowd_item)`;
+/** A link that was visited then may have been deleted for good since: all of the day is read, for the account that each click names. */
+const isOfLongAgo = `(${isInCrowd} OR kind = 'link' AND account_id = ${accountsInCrowd})`;
 
 /** Each group by its key. `OFFSET` keeps the planner from joining, and with that from reading the whole table. */
 const deleteCrowd = `

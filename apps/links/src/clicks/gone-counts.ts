@@ -7,6 +7,11 @@ import { lockCounters, restForRollUpMs } from './roll-up.js';
 /** Of each it can be thousands of rows, and nobody else counts meanwhile. */
 const itemsAtOnce = 100;
 
+/** What was counted for a deleted link is kept for so long, and its alias reserved. */
+export const keptDays = 90;
+/** SQL over `link`: it was deleted longer ago. Null for one that is not deleted. */
+export const isOver = `(deleted_at < now() - interval '${keptDays} days')`;
+
 const counted = (kind: string, id: string) =>
   `EXISTS (SELECT FROM item_counter WHERE kind = '${kind}' AND item_id = ${id})`;
 const deletedFrom = (kind: string, table: string) =>
@@ -17,13 +22,25 @@ const deletedFrom = (kind: string, table: string) =>
  * deletion, also one whose tombstone stays; an erased account, for which nobody can ask any more, with the last of its links.
  */
 const gone = {
-  link: `SELECT id FROM link WHERE deleted_at < now() - interval '90 days' AND ${counted('link', 'link.id')}`,
+  link: `SELECT id FROM link WHERE ${isOver} AND ${counted('link', 'link.id')}`,
   qr: deletedFrom('qr', 'qr'),
   bio: deletedFrom('bio', 'bio_page'),
   campaign: deletedFrom('campaign', 'campaign'),
   account: `SELECT id FROM account WHERE ${isErasedSql} AND ${counted('account', 'account.id')}
-    AND NOT EXISTS (SELECT FROM link WHERE account_id = account.id AND deleted_at >= now() - interval '90 days')`,
+    AND NOT EXISTS (SELECT FROM link WHERE account_id = account.id AND NOT ${isOver})`,
 };
+
+/**
+ * SQL over `counted_again`: its counts have been deleted here, though its clicks are kept: those of links are, as the totals of their
+ * account consist of them.
+ */
+export const isForgotten = `
+  NOT EXISTS (SELECT FROM item_counter AS known WHERE known.kind = counted_again.kind AND known.item_id = counted_again.item_id)
+  AND (kind = 'link' AND NOT EXISTS (SELECT FROM link WHERE id = item_id AND ${isOver} IS NOT TRUE)
+    OR kind = 'account' AND EXISTS (SELECT FROM account WHERE id = item_id AND ${isErasedSql}))`;
+
+/** Kinds whose clicks are in no other's totals. They go with the counts, or a count of their day would find them again. */
+const aloneKinds = ['qr', 'bio', 'campaign'];
 
 /** Deletes what was counted for items and accounts that are gone for good. */
 @Injectable()
@@ -48,7 +65,8 @@ export class GoneCounts {
   private async forget(kind: string, ids: number[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockCounters(tx, true);
-      for (const table of ['item_day', 'item_hour', 'item_counter', 'item_crowd'])
+      const clicks = aloneKinds.includes(kind) ? ['click'] : [];
+      for (const table of [...clicks, 'item_day', 'item_hour', 'item_counter', 'item_crowd'])
         await tx.query(`DELETE FROM ${table} WHERE kind = $1 AND item_id = ANY ($2::int[])`, [kind, ids]);
     });
   }

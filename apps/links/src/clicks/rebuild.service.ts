@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countAgain, isKept } from './day-again.js';
+import { isForgotten } from './gone-counts.js';
 import { lockCounters, prepareCounting } from './roll-up.js';
 
-/** Counts a day again from its single clicks, for as long as they are kept: the roll-ups can always be proved, and repaired. */
+/** Counts a day again from its single clicks, for as long as they are kept: the roll-ups can always be proved, and repaired. What is gone for good stays so. */
 @Injectable()
 export class RebuildService {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,6 +18,7 @@ export class RebuildService {
       if (!(await isKept(tx, day)))
         throw new Problem('not_found', { message: 'The clicks of this day are not kept any more.' });
       await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${countAgain(day)}`);
+      await tx.query(`DELETE FROM counted_again WHERE ${isForgotten}`);
       const [result] = await tx.query<{ roll_ups: number; changed: number }[]>(
         `SELECT count(*) FILTER (WHERE again.n IS NOT NULL)::int AS roll_ups,
            count(*) FILTER (WHERE again.n IS DISTINCT FROM known.clicks)::int AS changed

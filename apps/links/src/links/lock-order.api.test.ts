@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { TakedownService } from '../safety/takedown.service.js';
 import { links } from '../service.js';
 import { waiting, whileHeld } from '../testing/held.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -75,6 +76,37 @@ describe('a link is changed while what it names', () => {
       const link = await bench.link(ada.token, { domain: 'brand.example' });
       const remove: Parameters<typeof call> = ['DELETE', `domain/${domain!.id}/delete?force=1`];
       assert.deepEqual(await both('domain', domain!.id, remove, ['PUT', `url/${link.id}/update`, body]), [200, 404]);
+    }
+  });
+
+  it(', domain, is deleted, and the operator blocks or allows where both lead', async () => {
+    const takedown = service.app.get(TakedownService);
+    const changes = [
+      () => takedown.blockDestination('bad.example', 'phishing'),
+      () => takedown.unblockDestination('bad.example'),
+    ];
+    for (const change of changes) {
+      const [domain] = await bench.query<{ id: number }>(
+        `INSERT INTO domain (account_id, host, scheme, redirectroot) VALUES ($1, 'brand.example', 'https', 'https://bad.example/')
+         RETURNING id`,
+        [ada.id],
+      );
+      const { id } = await bench.link(ada.token, { domain: 'brand.example', url: 'https://example.org/' });
+      await bench.query(
+        `UPDATE link SET url = 'https://bad.example/', href = url, blocked_reason = (SELECT 'listed host ' || value FROM blocked_destination)
+         WHERE id = $1`,
+        [id],
+      );
+      const { removing, changing } = await held('domain', domain!.id, async () => {
+        const removing = call('DELETE', `domain/${domain!.id}/delete?force=1`);
+        await waiting(bench, 1);
+        const changing = change();
+        await waiting(bench, 2);
+        return { removing, changing };
+      });
+      assert.equal((await removing).status, 200);
+      assert.equal((await changing).destination, 'bad.example');
+      assert.deepEqual(await bench.query('SELECT state FROM link WHERE id = $1', [id]), [{ state: 'deleted' }]);
     }
   });
 

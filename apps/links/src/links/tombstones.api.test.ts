@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
-import { startService, type RunningService } from '@platform/service-kit';
+import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import type { ItemKind } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { ClickTable } from '../clicks/click-table.js';
+import { dayOf } from '../clicks/day-partitions.js';
+import { RebuildService } from '../clicks/rebuild.service.js';
 import { links } from '../service.js';
-import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { Tombstones } from './tombstones.js';
 
 describe('what is gone', () => {
@@ -61,22 +66,53 @@ describe('what is gone', () => {
     assert.deepEqual(left, [{ n: 1_100, title: '' }]);
   });
 
-  it('of QR codes, bio pages and campaigns leaves no counts', async () => {
-    const { token } = await bench.account();
+  const makers = (token: string) => {
     const post = async (path: string, body: object) =>
       (await bench.call('POST', path, { token, body })).body.id as number;
-    const made = {
+    return {
       qr: () => post('/api/qr/add', { type: 'link', data: { url: 'https://example.org/' }, name: 'Code' }),
       bio: () => post('/api/bio/add', { title: 'Page' }),
       campaign: () => post('/api/campaign/add', { name: `Sale ${Math.random()}` }),
     };
-    for (const [kind, make] of Object.entries(made)) {
+  };
+
+  it('of QR codes, bio pages and campaigns leaves no counts', async () => {
+    const { token } = await bench.account();
+    for (const [kind, make] of Object.entries(makers(token))) {
       const [gone, kept] = [await make(), await make()];
       await count(kind, [gone, kept]);
       const { status } = await bench.call('DELETE', `/api/${kind}/${gone}/delete`, { token });
       assert.equal(status, 200, kind);
       await purge();
       assert.deepEqual(await counted(kind, [gone, kept]), [kept], kind);
+    }
+  });
+
+  it('of QR codes, bio pages and campaigns leaves no clicks, of which a rebuild would count it again', async () => {
+    const { id: accountId, token } = await bench.account();
+    const visit = (kind: ItemKind, itemId: number) => ({
+      ...{ id: newUuid(), at: Date.now(), kind, itemId, accountId, via: null, variant: null, signal: null },
+      ...{ address: '203.0.113.7', userAgent: chrome, referrer: '', language: 'en' },
+    });
+    const kinds = makers(token);
+    for (const kind of ['qr', 'bio', 'campaign'] as const) {
+      const [gone, kept] = [await kinds[kind](), await kinds[kind]()];
+      // Of another kind with the same id: that stays.
+      const clicks = [visit(kind, gone), visit(kind, kept), visit('link', gone)];
+      await service.app.get(ClickTable).insert(clicks);
+      await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+      const { status } = await bench.call('DELETE', `/api/${kind}/${gone}/delete`, { token });
+      assert.equal(status, 200, kind);
+      await purge();
+      assert.equal((await service.app.get(RebuildService).rebuild(dayOf(Date.now()))).changed, 0, kind);
+      assert.deepEqual(await counted(kind, [gone, kept]), [kept], kind);
+      const left = await bench.query('SELECT id FROM click WHERE id = ANY ($1) ORDER BY id', [
+        clicks.map(({ id }) => id),
+      ]);
+      assert.deepEqual(
+        left,
+        clicks.slice(1).map(({ id }) => ({ id })),
+      );
     }
   });
 

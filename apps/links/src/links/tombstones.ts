@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { GoneCounts } from '../clicks/gone-counts.js';
+import { GoneCounts, isOver } from '../clicks/gone-counts.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
@@ -16,9 +16,6 @@ export const wordless = `title = '', description = '', note = '', password_hash 
   url = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END, href = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END`;
 /** SQL: something of that is still there. */
 const hasWords = `(title <> '' OR description <> '' OR note <> '' OR options <> '{}' OR password_hash IS NOT NULL)`;
-
-/** SQL: the reservation is over. */
-const isOver = `deleted_at < now() - interval '90 days'`;
 
 /**
  * Ends the reservation of an alias 90 days after its link was deleted; what was counted for the link goes then. The alias of a link that

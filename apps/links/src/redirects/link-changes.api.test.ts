@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { operator } from '../testing/operator.test-helper.js';
+import { LinkChanges } from './link-changes.js';
 
 const many = 3_000;
 
@@ -24,6 +26,12 @@ describe('the news of thousands of links', () => {
   });
 
   const waiting = async () => (await bench.query<{ n: number }>('SELECT count(*)::int AS n FROM link_change'))[0]!.n;
+  const isHeld = async () => {
+    const rows = await bench.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  };
   const statusOf = async (number: number) => (await bench.visit(`/many-${number}`)).status;
 
   it('have all been told when the command line ends', async () => {
@@ -62,5 +70,21 @@ describe('the news of thousands of links', () => {
     );
     await eventually(async () => assert.equal(await waiting(), 1));
     assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), [{ alias_key: 'many-1' }]);
+  });
+
+  it('are left to the next worker by one that stops, but for those it has begun', async () => {
+    await bench.query('DELETE FROM link_change');
+    const { stopping } = await worker!.app.get(DataSource).transaction(async (tx) => {
+      // Whoever tells of a link reads it first.
+      await tx.query('LOCK TABLE link IN ACCESS EXCLUSIVE MODE');
+      await bench.query(
+        `INSERT INTO link_change (alias_key, version, changed_at)
+         SELECT 'many-' || n, 1, now() - interval '1 hour' FROM generate_series(2, ${many}) AS n`,
+      );
+      await eventually(async () => assert.ok(await isHeld()));
+      return { stopping: worker!.app.get(LinkChanges).stop() };
+    });
+    await stopping;
+    assert.equal(await waiting(), many - 1 - 200);
   });
 });

@@ -26,6 +26,7 @@ export class LinkChanges implements Worker {
   readonly name = 'link-changes';
   private timer?: NodeJS.Timeout;
   private sweeping?: Promise<void>;
+  private isStopping = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -60,6 +61,7 @@ export class LinkChanges implements Worker {
   }
 
   async stop(): Promise<void> {
+    this.isStopping = true;
     clearInterval(this.timer);
     await this.sweeping;
   }
@@ -101,12 +103,12 @@ export class LinkChanges implements Worker {
     return hostOf(key) === null ? this.links : this.domains;
   }
 
-  /** All that waits, unless none of a portion can be told. */
+  /** All that waits, unless none of a portion can be told. Who stops ends with the portion that it has claimed: the rest is for others. */
   private async sweep(): Promise<void> {
     try {
       let keys: string[];
       do keys = await this.claim();
-      while (keys.length > 0 && (await this.announcePortion(keys)));
+      while (keys.length > 0 && (await this.announcePortion(keys)) && !this.isStopping);
     } catch (err) {
       log.debug({ err }, 'link change: Postgres away');
     }

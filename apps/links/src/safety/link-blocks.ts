@@ -47,9 +47,10 @@ export class LinkBlocks {
   /** For an entry that has gone. A link that another entry blocks as well stays blocked for that one. */
   async unblockListed(tx: EntityManager, entry: Entry): Promise<string[]> {
     const cause = causeOf(entry);
-    const links = await tx.query<Leading[]>(`SELECT ${leading} FROM link WHERE blocked_reason = $1 FOR UPDATE`, [
-      cause,
-    ]);
+    const links = await tx.query<Leading[]>(
+      `SELECT ${leading} FROM link WHERE blocked_reason = $1 ORDER BY id FOR UPDATE`,
+      [cause],
+    );
     const entries = await this.blockList.entriesOf(tx, links.flatMap(addressesOf));
     const others = links.map((link) => entries.find((other) => leadsTo(link, other)));
     const still = links.flatMap(({ id }, index) => (others[index] ? [{ id, cause: causeOf(others[index]) }] : []));

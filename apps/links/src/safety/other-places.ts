@@ -45,12 +45,17 @@ export class OtherPlaces {
     });
   }
 
-  /** Domains are cached with where they lead. Answers with what to announce after the commit. */
+  /**
+   * Domains are cached with where they lead. Answers with what to announce after the commit. Before the lock on any link: a domain's own end
+   * goes on to lock its links.
+   */
   async renew(tx: EntityManager, found: readonly OtherPlace[]): Promise<string[]> {
     const ids = found.flatMap(({ kind, id }) => (kind === 'domain' ? [id] : []));
     if (ids.length === 0) return [];
     const [rows] = await tx.query<[{ host: string; version: string }[], number]>(
-      `UPDATE domain SET version = nextval('link_version') WHERE id = ANY($1) RETURNING host, version`,
+      `UPDATE domain SET version = nextval('link_version') FROM (
+         SELECT id AS found_id FROM domain WHERE id = ANY($1) AND state <> 'deleted' ORDER BY id FOR UPDATE
+       ) found WHERE id = found_id RETURNING host, version`,
       [ids],
     );
     for (const { host, version } of rows) await this.changes.record(tx, hostKey(host), version);

@@ -63,8 +63,9 @@ export class TakedownService {
   async blockDestination(text: string, reason: string) {
     const { entry, keys, places, news } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
-      const { links, keys: changed } = await this.links.blockListed(tx, added);
       const others = await this.places.leadingTo(tx, added);
+      const news = await this.places.renew(tx, others);
+      const { links, keys } = await this.links.blockListed(tx, added);
       const told = [
         ...links.map(({ id, account_id, url }) => ({ account_id, urls: [url], links: [id] })),
         ...(added.isNew ? others : []).map(({ account_id, urls }) => ({ account_id, urls, links: [] })),
@@ -74,7 +75,7 @@ export class TakedownService {
         const page = this.pageOf(own.flatMap((one) => one.links));
         await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason, page));
       }
-      return { entry: added, keys: changed, places: others, news: await this.places.renew(tx, others) };
+      return { entry: added, keys, places: others, news };
     });
     await this.touched.announce([...keys, ...news]);
     const elsewhere = places.map(({ kind, name, email }) => ({ kind, name, email }));
@@ -98,8 +99,8 @@ export class TakedownService {
   /** `keys` are to be announced after the commit. */
   async liftEntry(tx: EntityManager, text: string) {
     const removed = await this.blockList.remove(tx, text);
-    const keys = await this.links.unblockListed(tx, removed);
     const news = await this.places.renew(tx, await this.places.leadingTo(tx, removed));
+    const keys = await this.links.unblockListed(tx, removed);
     return { destination: removed.value, unblocked: keys.length, keys: [...keys, ...news] };
   }
 
