@@ -89,6 +89,10 @@ export class AppealsService {
   /** Accepting lifts the block with it: of what it is about, if that is the account's own and still there, else the entry of the list. */
   async decide(id: number, isAccepted: boolean, answer: string) {
     const { state, keys } = await this.dataSource.transaction(async (tx) => {
+      // First, as by an erasure, which takes the account, its links and their objections, in this order.
+      await tx.query(`SELECT FROM account WHERE id = (SELECT account_id FROM block_appeal WHERE id = $1) FOR SHARE`, [
+        id,
+      ]);
       const [[row]] = await tx.query<[Appeal[], number]>(
         `UPDATE block_appeal SET state = $2, answer = $3, decided_at = now() WHERE id = $1 AND state = 'open' RETURNING *`,
         [id, isAccepted ? 'accepted' : 'refused', answer],
