@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import { asker, createPerson, newcomerAt, settled, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
@@ -56,8 +56,6 @@ describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }
   const closed = (of: string) => form(of).waitFor({ state: 'detached' });
   const focused = () => page.evaluate<string>('document.activeElement.textContent');
   const pathOf = () => new URL(page.url()).pathname;
-  /** The page has done all that it does at once with an answer. */
-  const settled = () => page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
 
   /** The answer to one such request waits until it is let go. */
   async function holdBack(method: string, path: string) {
@@ -71,7 +69,7 @@ describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }
       held.resolve();
       await (await answered).finished();
       await page.unroute(`**${path}`);
-      await settled();
+      await settled(page);
     };
   }
 

@@ -293,7 +293,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await press('Send a test to the webhook URL');
     await shown('failed');
     await press('Send all failed ones again to the webhook URL');
-    await page.getByText('One delivery of the last 14 days has failed, made').waitFor();
+    await page.getByText('One delivery of the last 14 days has failed.').waitFor();
     await inspect('webhooks-retry');
     await press('Yes, send all failed ones again to the webhook URL');
     await page.getByText('1 webhook will be sent again.').waitFor();

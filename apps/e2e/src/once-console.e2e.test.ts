@@ -113,6 +113,7 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     const keys = keysOf('/invite-links');
     const answers = [
       { status: 502, body: '<html>Bad gateway</html>' },
+      { status: 429, json: { error: 'rate_limit_exceeded', message: 'Too many requests.' } },
       { status: 409, json: { error: 'idempotency_key_reused', message: 'Look whether it took effect.' } },
       { status: 422, json: { error: 'limit_reached', message: 'There are too many.' } },
     ];
@@ -127,7 +128,7 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     await button('Copy the invite link').waitFor();
     assert.deepEqual(
       keys.map((key) => keys.indexOf(key)),
-      [0, 0, 0, 3],
+      [0, 0, 0, 0, 4],
     );
   });
 

@@ -37,6 +37,11 @@ export async function newcomerAt(
   return page;
 }
 
+/** The page has done all that it does at once with an answer. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+}
+
 /** What the console has once a person is signed in there: an access token for all that it shows. */
 export async function consoleToken(platform: RunningPlatform, { email, password }: Person): Promise<string> {
   const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };

@@ -51,7 +51,7 @@ export function paginated<T extends z.ZodType>(item: T) {
 /** As `paginated`, of a list that may hold millions, of which not all are counted. */
 export function paginatedLog<T extends z.ZodType>(item: T) {
   const meta = pageMeta.extend({
-    total_is_lower_bound: z.literal(true).optional().describe('There are more than `total`, which were not counted'),
+    total_is_lower_bound: z.literal(true).optional().describe('There are `total` or more: no more were counted'),
   });
   return paginated(item).extend({ meta });
 }

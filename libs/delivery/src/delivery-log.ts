@@ -1,5 +1,5 @@
 import type { PageQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { hasSqlState, Problem } from '@platform/service-kit';
 import { In, type DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
@@ -13,9 +13,9 @@ type Order = readonly ('createdAt' | 'id')[];
 /** One page of a log. */
 export interface LogPage {
   rows: Delivery[];
-  /** How many there are, or more of them than `isCut` has let count. */
+  /** How many there are, or how many were counted. */
   total: number;
-  /** There are more than `total`. It always reaches beyond the page, so that one can go on to the end. */
+  /** There are `total` or more. It always reaches beyond the page, so that one can go on to the end. */
   isCut: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function readLogPage(
     return { rows: await wholeRows(tx, pageIds, order), total, isCut: true };
   });
   return read.catch((err: unknown) => {
-    if ((err as NodeJS.ErrnoException).code !== queryCanceled) throw err;
+    if (!hasSqlState(err, queryCanceled)) throw err;
     throw new Problem('unavailable', {
       message: 'The log holds too much for these filters. Please narrow them, best by from and to.',
       headers: { 'retry-after': '1' },

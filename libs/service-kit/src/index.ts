@@ -40,6 +40,7 @@ export { acceptedLanguages, languageOf, languages, translations, type Language }
 export { networkOf, plainAddress } from './http/network.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody, statusOf } from './http/problem.filter.js';
+export { didNothing } from './idempotency/idempotency.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
 export { escapeMail, mailMessage, minuteInUtc, type MailMessage, type MailText } from './mail/mail-message.js';

@@ -5,6 +5,7 @@ interface ProblemDetails {
   message?: string;
   /** Field name to messages; with `validation_failed` only. */
   errors?: FieldErrors;
+  /** `retry-after` also says that nothing was done: the request may be sent again under the same `Idempotency-Key`. */
   headers?: Record<string, string>;
   /** Additive fields of the body. */
   fields?: Record<string, unknown>;

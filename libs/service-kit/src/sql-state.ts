@@ -19,3 +19,6 @@ export const isForeignKeyViolation = (err: unknown) => hasSqlState(err, '23503')
 
 /** Somebody else holds a lock for longer than `lock_timeout`, or than NOWAIT. */
 export const isLockNotAvailable = (err: unknown) => hasSqlState(err, '55P03');
+
+/** Postgres took the transaction back because of another one (serialization failure, deadlock): a repetition may well succeed. */
+export const isUndone = (err: unknown) => hasSqlState(err, '40001') || hasSqlState(err, '40P01');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createInvitation, type BulkInvitations } from '@platform/contracts';
-import { asProblem, errorBody, fieldErrors, Problem } from '@platform/service-kit';
+import { asProblem, didNothing, errorBody, fieldErrors, Problem } from '@platform/service-kit';
 import type { Membership } from '../members/membership.guard.js';
 import { InvitationChanges } from './invitation-changes.js';
 
@@ -16,9 +16,8 @@ export class BulkInvitationsService {
       try {
         data.push({ email, invitation: (await this.createOne(membership, item)).data, error: null });
       } catch (err) {
-        const problem = asProblem(err);
-        if (problem.status >= 500) throw err;
-        data.push({ email, invitation: null, error: errorBody(problem) });
+        if (!didNothing(err)) throw err;
+        data.push({ email, invitation: null, error: errorBody(asProblem(err)) });
       }
     }
     return { data };

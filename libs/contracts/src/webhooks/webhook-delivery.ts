@@ -72,6 +72,7 @@ export const webhookBulkRetried = z.object({
     remaining: z.int().describe('Failed ones in the same range that were too many for one call: call again'),
   }),
 });
+export type WebhookBulkRetried = z.infer<typeof webhookBulkRetried>['data'];
 
 const webhookAttempt = z.object({
   number: z.int().describe('`attempt` of the delivery at the time'),

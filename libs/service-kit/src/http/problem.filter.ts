@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log } from '../operations/logger.js';
 import { Problem } from '../problem.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
+import { isUndone } from '../sql-state.js';
 
 /** Turns everything thrown into the one error body. An unexpected error says nothing but its request id. */
 @Catch()
@@ -61,11 +62,6 @@ function isAway(thrown: unknown): boolean {
   const { code } = thrown as NodeJS.ErrnoException;
   if (code && /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return true;
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message);
-}
-
-/** Postgres took the transaction back because of another one (serialization failure, deadlock): a repetition may well succeed. */
-function isUndone(thrown: unknown): boolean {
-  return thrown instanceof Error && /^(40001|40P01)$/.test((thrown as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Postgres keeps no NUL, neither in text (22021) nor in jsonb (22P05). Only a request can have brought it. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../http/problem.filter.js';
 import { Problem } from '../problem.js';
+import { isUndone } from '../sql-state.js';
 import { hashToken } from '../tokens.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 
@@ -28,11 +29,19 @@ export class Idempotency {
     try {
       body = await handle();
     } catch (err) {
-      // A failure of ours may have come after the commit: the key stays taken, lest a repeat create twice.
-      if (asProblem(err).status < 500) await this.keys.release(scope, key);
+      if (didNothing(err)) await this.keys.release(scope, key);
       throw err;
     }
     await this.keys.keep(scope, key, { status: reply.statusCode, body });
     return body;
   }
+}
+
+/**
+ * Whether a handler that threw this has certainly done nothing. A failure of ours, a lost connection too, may have come after the commit:
+ * the key stays taken then, lest a repeat create twice.
+ */
+export function didNothing(thrown: unknown): boolean {
+  const asksToComeAgain = thrown instanceof Problem && thrown.details.headers?.['retry-after'] !== undefined;
+  return asksToComeAgain || isUndone(thrown) || asProblem(thrown).status < 500;
 }

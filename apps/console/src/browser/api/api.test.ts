@@ -136,6 +136,25 @@ describe('the client of the APIs', () => {
     assert.equal(asked.filter(({ path }) => path === '/v1/organizations').length, 0);
   });
 
+  it('counts the failed webhooks by one read, in the longest span that can be sent again at once', async () => {
+    const { api } = await signedIn();
+    const failedOf = (meta: object) => {
+      respond = (res) => send(res, 200, { data: [], meta });
+      return api.webhooksOf('chart').failed();
+    };
+    assert.equal(await failedOf({ total: 0 }), null);
+    const few = await failedOf({ total: 3 });
+    assert.deepEqual([few?.count, few?.isLowerBound], [3, false]);
+    asked = [];
+    const many = await failedOf({ total: 10_001, total_is_lower_bound: true });
+    assert.deepEqual([many?.count, many?.isLowerBound], [10_001, true]);
+    const { from, to } = many!;
+    assert.equal(Date.parse(to) - Date.parse(from), 14 * 86_400_000);
+    assert.equal(asked.length, 1);
+    const { searchParams } = new URL(asked[0]!.path, settings.base_url);
+    assert.deepEqual([searchParams.get('from'), searchParams.get('to')], [from, to]);
+  });
+
   it('reads field errors, the wait of a 429, and answers that are not in our form', async () => {
     const { api } = await signedIn();
     const faultWhen = async (status: number, body: object | string, headers = {}) => {

@@ -1,13 +1,18 @@
-import type { WebhookDeliveryDetailView, WebhookDeliveryView, WebhookEndpointView } from '@platform/contracts';
+import type {
+  WebhookBulkRetried,
+  WebhookDeliveryDetailView,
+  WebhookDeliveryView,
+  WebhookEndpointView,
+} from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
 import type { Page } from './organization-api.js';
 
-/** Failed deliveries that can be sent again at once; times are those at which they were made. */
+/** Failed deliveries that can be sent again at once: those made from one time until before another. */
 export interface FailedWebhooks {
   count: number;
-  /** Of the oldest. */
+  /** There are `count` or more of them. */
+  isLowerBound: boolean;
   from: string;
-  /** Later than the latest. */
   to: string;
 }
 
@@ -50,21 +55,17 @@ export class WebhooksApi {
   /** Those of the last 14 days, which is what the API sends again in one call; null when nothing has failed in them. */
   async failed(signal?: AbortSignal): Promise<FailedWebhooks | null> {
     const now = Date.now();
-    const to = new Date(now).toISOString();
-    const span = `from=${new Date(now - mostRetriedDays * dayMs).toISOString()}&to=${to}`;
-    const read = (page: number) =>
-      this.api.ask<Page<WebhookDeliveryView>>(
-        `/v1/webhook-deliveries?${this.of}&status=failed&${span}&per_page=1&page=${page}`,
-        { signal },
-      );
-    const { data, meta } = await read(1);
-    // The oldest is the last one. None there: one of them is being sent again since.
-    const [oldest] = meta.total > 1 ? (await read(meta.total)).data : data;
-    return oldest ? { count: meta.total, from: oldest.created_at, to } : null;
+    const span = { from: new Date(now - mostRetriedDays * dayMs).toISOString(), to: new Date(now).toISOString() };
+    const { meta } = await this.api.ask<{ meta: { total: number; total_is_lower_bound?: true } }>(
+      `/v1/webhook-deliveries?${this.of}&status=failed&from=${span.from}&to=${span.to}&per_page=1`,
+      { signal },
+    );
+    if (meta.total === 0) return null;
+    return { count: meta.total, isLowerBound: meta.total_is_lower_bound === true, ...span };
   }
 
   /** `remaining`: how many were too many for one call. */
-  retryAll({ from, to }: FailedWebhooks): Promise<{ matched: number; remaining: number }> {
+  retryAll({ from, to }: FailedWebhooks): Promise<WebhookBulkRetried> {
     return this.post('/v1/webhook-deliveries/retry', { body: { from, to } });
   }
 

@@ -22,8 +22,8 @@ export function RetryFailed({ clientId, failed, onSent }: RetryFailedProps) {
             about="to the webhook URL"
             question={questionOf(failed)}
             send={(api) => api.webhooksOf(clientId).retryAll(failed)}
-            onDone={({ matched, remaining }) => {
-              setOutcome(outcomeOf(failed.count, matched, remaining));
+            onDone={(retried) => {
+              setOutcome(outcomeOf(failed, retried));
               onSent();
             }}
           />

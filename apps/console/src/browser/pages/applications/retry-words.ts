@@ -1,17 +1,19 @@
+import type { WebhookBulkRetried } from '@platform/contracts';
 import type { FailedWebhooks } from '../../api/webhooks-api.js';
-import { countText, momentOf } from '../../components/words.js';
+import { countText } from '../../components/words.js';
 
-export function questionOf({ count, from }: FailedWebhooks): string {
-  const since = momentOf(from);
-  return count === 1
-    ? `One delivery of the last 14 days has failed, made ${since}. Send it again?`
-    : `${count} deliveries of the last 14 days have failed, the first made ${since}. Send them again?`;
+type Counted = Pick<FailedWebhooks, 'count' | 'isLowerBound'>;
+
+export function questionOf({ count, isLowerBound }: Counted): string {
+  if (count === 1) return 'One delivery of the last 14 days has failed. Send it again?';
+  const many = isLowerBound ? `More than ${count - 1}` : count;
+  return `${many} deliveries of the last 14 days have failed. Send them again?`;
 }
 
 /** Some may not be sent any more: whom they were about has withdrawn what let the application hear of it. */
-export function outcomeOf(asked: number, matched: number, remaining: number): string {
+export function outcomeOf({ count, isLowerBound }: Counted, { matched, remaining }: WebhookBulkRetried): string {
   const sent = matched === 0 ? 'Nothing is sent again.' : `${countText(matched, 'webhook')} will be sent again.`;
-  const withdrawn = Math.max(0, asked - matched - remaining);
+  const withdrawn = isLowerBound ? 0 : Math.max(0, count - matched - remaining);
   return [
     sent,
     remaining > 0 && `${remaining} more were too many at once: send those when these are through.`,

@@ -46,7 +46,7 @@ export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
       >
         {(control) => <textarea {...control} rows={4} autoComplete="off" spellCheck={false} required />}
       </Field>
-      <Field name="roles" label="Everybody becomes" errors={errors['role']}>
+      <Field name="roles" label="Everybody becomes">
         {(control) => <RoleSelect organization={organization} control={control} />}
       </Field>
       <SubmitButton form={form} label="Send the invitations" whileSending="Inviting…" />

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { startService } from '@platform/service-kit';
+import { serviceBench, type ServiceBench } from '@platform/testing';
+import { organizations } from '../service.js';
+
+describe('a request with an Idempotency-Key that failed', () => {
+  let bench: ServiceBench;
+  let token: string;
+
+  before(async () => {
+    bench = await serviceBench('organizations', (env) => startService(organizations, env));
+    const uuid = randomUUID();
+    token = await bench.token({ user_uuid: uuid });
+    await register(uuid);
+  });
+  after(() => bench.close());
+
+  async function register(uuid: string) {
+    const user = { uuid, name: 'Ada', surname: 'Test', email: `${uuid}@example.org`, email_verified: true };
+    await bench.publish('user.registered', { user: { ...user, language: null } });
+  }
+
+  async function create(key: string, as = token) {
+    const options = { token: as, body: { name: 'Again' }, headers: { 'idempotency-key': key } };
+    const { status, body, headers } = await bench.call('POST', '/api/v1/organizations', options);
+    return { status, error: body.error as string | undefined, retryAfter: headers.get('retry-after') };
+  }
+
+  /** Postgres refuses to write into a table in this way, for as long as the work lasts. */
+  async function refusing(table: string, sqlState: string, work: () => Promise<void>, which = 'true') {
+    await bench.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${sqlState}'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON ${table} FOR EACH ROW WHEN (${which}) EXECUTE FUNCTION refuse()`);
+    await work().finally(() => bench.query(`DROP FUNCTION refuse CASCADE`));
+  }
+
+  const unavailable = { status: 503, error: 'unavailable', retryAfter: '1' };
+  const created = { status: 201, error: undefined, retryAfter: null };
+
+  it('may be sent again when it asked to come again and did nothing', async () => {
+    const [uuid, key] = [randomUUID(), randomUUID()];
+    const early = await bench.token({ user_uuid: uuid });
+    assert.deepEqual(await create(key, early), unavailable);
+    assert.deepEqual(await create(key, early), unavailable);
+    await register(uuid);
+    assert.deepEqual(await create(key, early), created);
+  });
+
+  it('may be sent again when Postgres took it back because of another one', async () => {
+    for (const sqlState of ['40001', '40P01']) {
+      const key = randomUUID();
+      await refusing('organization', sqlState, async () => assert.deepEqual(await create(key), unavailable));
+      assert.deepEqual(await create(key), created, sqlState);
+    }
+  });
+
+  it('leaves the others of a bulk alone when Postgres took back one of them', async () => {
+    const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: 'Bulk' } });
+    const options = {
+      token,
+      body: { invitations: ['one', 'two', 'three'].map((name) => ({ email: `${name}@example.org` })) },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const invite = () => bench.call('POST', `/api/v1/organizations/${body.data.uuid}/invitations/bulk`, options);
+    const errors = ({ status, body }: Awaited<ReturnType<typeof invite>>) => {
+      assert.equal(status, 200);
+      return body.data.map(({ error }: { error: { error: string } | null }) => error?.error);
+    };
+    const expected = [undefined, 'unavailable', undefined];
+    const isSecond = `NEW.email = 'two@example.org'`;
+    await refusing('invitation', '40P01', async () => assert.deepEqual(errors(await invite()), expected), isSecond);
+    assert.deepEqual(errors(await invite()), expected, 'the same answer again');
+  });
+
+  it('may not when the connection broke, or nobody knows what it was', async () => {
+    for (const [sqlState, failed] of [
+      ['08006', unavailable],
+      ['XX000', { status: 500, error: 'internal_error', retryAfter: null }],
+    ] as const) {
+      const key = randomUUID();
+      await refusing('organization', sqlState, async () => assert.deepEqual(await create(key), failed));
+      assert.equal((await create(key)).error, 'idempotency_key_reused', sqlState);
+    }
+  });
+});
