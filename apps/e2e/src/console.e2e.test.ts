@@ -97,6 +97,7 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
     await page.getByLabel('Role').selectOption('viewer');
     await add();
     await page.getByText('Ada Lovelace is a member now.').waitFor();
+    await page.getByRole('row', { name: 'Ada Lovelace' }).waitFor();
     assert.equal(await page.getByRole('row').count(), 3);
     await page.getByLabel('E-mail address').fill(viewer.email);
     await add();

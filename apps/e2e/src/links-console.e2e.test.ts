@@ -57,7 +57,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
   it('makes a link with the keyboard alone, and copies its address', async () => {
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/summer');
     await page.getByLabel('Alias (optional)').fill('summer');
-    await page.getByLabel('Title').fill('Summer sale');
+    await page.getByLabel('Title (optional)', { exact: true }).fill('Summer sale');
     await page.getByLabel('Tags').fill('sale, 2026');
     await page.getByLabel('Tags').press('Enter');
     await heading('Summer sale');

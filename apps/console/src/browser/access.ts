@@ -38,7 +38,7 @@ export async function arrive(settings: Settings): Promise<Access> {
 }
 
 async function completeSignIn(settings: Settings, answer: URLSearchParams): Promise<Access> {
-  const pending = takePending(sessionStorage);
+  const pending = takePending(sessionStorage, answer.get('state'));
   // The code leaves the address bar and the history, whatever comes of it.
   history.replaceState(null, '', pending?.returnTo ?? basePath);
   try {

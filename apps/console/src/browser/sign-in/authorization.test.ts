@@ -77,8 +77,19 @@ describe('what is kept on the way', () => {
   it('is given out once', () => {
     const storage = memory();
     keepPending(storage, pending);
-    assert.deepEqual(takePending(storage), pending);
-    assert.equal(takePending(storage), undefined);
+    assert.deepEqual(takePending(storage, pending.state), pending);
+    assert.equal(takePending(storage, pending.state), undefined);
+  });
+
+  it('is that of the answer, also when a page that was left wrote later; all else is over with it', () => {
+    const storage = memory();
+    keepPending(storage, pending);
+    keepPending(storage, { ...pending, state: 'of a page that was left' });
+    storage.setItem('other', 'stays');
+    assert.deepEqual(takePending(storage, pending.state), pending);
+    assert.equal(takePending(storage, 'of a page that was left'), undefined);
+    assert.equal(storage.getItem('other'), 'stays');
+    assert.equal(takePending(storage, null), undefined);
   });
 
   it('leads back to pages of the console only', () => {
@@ -92,6 +103,10 @@ function memory(): TabStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };

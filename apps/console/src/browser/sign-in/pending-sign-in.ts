@@ -9,18 +9,20 @@ export interface PendingSignIn {
   returnTo: string;
 }
 
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const key = 'console.sign-in';
+const prefix = 'console.sign-in.';
 
+/** Under its own name: a page that is reloaded, or left, while it sets off writes late, and must not take the place of the one that came after it. */
 export function keepPending(storage: TabStorage, pending: PendingSignIn): void {
-  storage.setItem(key, JSON.stringify(pending));
+  storage.setItem(prefix + pending.state, JSON.stringify(pending));
 }
 
-/** Gives it out once, whatever comes of it: an answer cannot be played again. */
-export function takePending(storage: TabStorage): PendingSignIn | undefined {
-  const text = storage.getItem(key);
-  storage.removeItem(key);
+/** Gives it out once, whatever comes of it: an answer cannot be played again. What was begun beside it is over, too. */
+export function takePending(storage: TabStorage, state: string | null): PendingSignIn | undefined {
+  const text = state === null ? null : storage.getItem(prefix + state);
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+  for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
   return text ? (JSON.parse(text) as PendingSignIn) : undefined;
 }
 
