@@ -57,6 +57,7 @@ export { createIndexConcurrently } from './concurrent-index.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
 export { pgArray, storable } from './pg-array.js';
+export { copied, copyIn } from './copy-in.js';
 export { prepared, preparedIn } from './prepared.js';
 export { Problem } from './problem.js';
 export { RedisConnections } from './redis.js';

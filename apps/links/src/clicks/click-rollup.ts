@@ -8,6 +8,7 @@ import { createDays, dayOf } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
 import { countBatches, lockCounters, prepareCounting, type Grown } from './roll-up.js';
 import { isWithoutPartition } from './sql-state.js';
+import { dropErased } from './visit-erasure.js';
 
 const restMs = 100;
 /** So many times as long as its work was. */
@@ -125,6 +126,7 @@ export class ClickRollup implements Worker {
         lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
       };
       if (taken.length === 0) return counted;
+      await dropErased(tx, counted);
       await this.crowds.limit(tx, await this.countInParts(tx, counted, clicks));
       await this.events.publish(tx, counted);
       return counted;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { log, prepared } from '@platform/service-kit';
+import { copyIn, isUniqueViolation, log, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
-import { arraysOf, clickColumns } from './click-arrays.js';
+import { clickColumns, rowsOf } from './click-rows.js';
 import { createDays, dayOf, firstKeptDay } from './day-partitions.js';
 import { isWithoutPartition } from './sql-state.js';
 import { VisitorSalts } from './visitor-salts.js';
@@ -30,26 +30,31 @@ export class ClickTable {
     if (clicks.length < told.length) log.warn({ clicks: told.length - clicks.length }, 'clicks: too old to be counted');
     if (clicks.length === 0) return;
     const days = daysOf(clicks);
-    const values = await this.parameters(clicks, days);
+    const batch = await this.nextBatch();
+    const rows = rowsOf(clicks, batch, await this.saltsOf(days));
+    const note = noteOf(batch, clicks);
     await this.prepare(days);
     try {
-      await prepared(this.dataSource, insertOnce, values);
+      await copyIn(this.dataSource, `${copy('click')}; ${note}`, rows);
     } catch (err) {
-      if (!isWithoutPartition(err)) throw err;
-      // The partition of a past day has been dropped since it was last used here.
-      this.days.clear();
-      await this.prepare(days);
-      await prepared(this.dataSource, insertOnce, values);
+      if (isWithoutPartition(err)) {
+        // The partition of a past day has been dropped since it was last used here.
+        this.days.clear();
+        await this.prepare(days);
+      } else if (!isUniqueViolation(err)) throw err;
+      await copyIn(this.dataSource, `${copyUnknown}; ${note}`, rows);
     }
   }
 
-  private async parameters(clicks: Click[], days: number[]): Promise<string[]> {
+  private async nextBatch(): Promise<string> {
+    const [next] = await prepared<{ id: string }>(this.dataSource, nextBatch, []);
+    return next!.id;
+  }
+
+  private async saltsOf(days: number[]): Promise<(at: number) => string> {
     const salts = new Map<number, string>();
     for (const day of days) salts.set(day, await this.salts.of(dayOf(day)));
-    const arrays = arraysOf(clicks, (at) => salts.get(startOfDay(at))!);
-    const times = clicks.map(({ at }) => at).sort((one, other) => one - other);
-    const span = [times[0]!, times.at(-1)!].map((at) => new Date(at).toISOString());
-    return [...arrays, String(clicks.length), ...span];
+    return (at) => salts.get(startOfDay(at))!;
   }
 
   private async prepare(days: number[]): Promise<void> {
@@ -70,23 +75,24 @@ function daysOf(clicks: Click[]): number[] {
   return [...new Set(clicks.map(({ at }) => startOfDay(at)))];
 }
 
-const names = Object.keys(clickColumns).join(', ');
-const arrays = Object.values(clickColumns).map((type, index) => `$${index + 1}::${type}[]`);
-const [count, firstAt, lastAt] = [1, 2, 3].map((offset) => `$${arrays.length + offset}`);
-
-/** One statement, hence one transaction: the rows, and the note that they wait to be counted. A replay inserts none. */
-const insertOnce = {
-  name: 'click-insert',
-  text: `
-    WITH batch AS (
-      INSERT INTO click_batch (clicks, first_at, last_at)
-      VALUES (${count}::int, ${firstAt}::timestamptz, ${lastAt}::timestamptz) RETURNING id
-    )
-    INSERT INTO click (${names}, batch)
-    SELECT told.*, batch.id FROM unnest(${arrays.join(', ')}) AS told (${names}) CROSS JOIN batch
-    WHERE NOT EXISTS (
-      SELECT FROM item_erasure AS erasure
-      WHERE erasure.kind = told.kind AND erasure.item_id = told.item_id AND erasure.erased_at >= told.at
-    )
-    ON CONFLICT DO NOTHING`,
+const nextBatch = {
+  name: 'next-click-batch',
+  text: `SELECT nextval(pg_get_serial_sequence('click_batch', 'id')) AS id`,
 };
+
+const columns = clickColumns.join(', ');
+const copy = (table: string) => `COPY ${table} (${columns}) FROM STDIN`;
+
+/** After a crash, or a commit of which nobody heard: some of the rows are there already. */
+const copyUnknown = `
+  CREATE TEMPORARY TABLE told (LIKE click INCLUDING DEFAULTS) ON COMMIT DROP;
+  ${copy('told')};
+  INSERT INTO click SELECT * FROM told ON CONFLICT DO NOTHING`;
+
+/** That the rows wait to be counted: in the transaction that brings them. Holds nothing that a visitor has chosen. */
+function noteOf(batch: string, clicks: Click[]): string {
+  const times = clicks.map(({ at }) => at).sort((one, other) => one - other);
+  const [first, last] = [times[0]!, times.at(-1)!].map((at) => new Date(at).toISOString());
+  return `INSERT INTO click_batch (id, clicks, first_at, last_at) OVERRIDING SYSTEM VALUE
+    VALUES (${batch}, ${clicks.length}, '${first}', '${last}')`;
+}

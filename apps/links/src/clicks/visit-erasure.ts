@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ownItem, type Item } from './items.js';
 import { Crowds } from './crowds.service.js';
 import { other } from './day-again.js';
+import type { CountedBatches } from './live-clicks.js';
 import { lockCounters } from './roll-up.js';
 
 const waitMs = 5_000;
@@ -56,12 +57,27 @@ async function forget(tx: EntityManager, { kind, itemId }: Item): Promise<void> 
     await tx.query(`DELETE FROM ${table} WHERE kind = $1 AND item_id = $2`, [kind, itemId]);
 }
 
-/** Clicks from before this moment that are still in a journal are not inserted any more. */
+/** Clicks from before this moment that were still on their way are not counted any more. */
 async function remember(tx: EntityManager, { kind, itemId }: Item): Promise<void> {
   await tx.query(
     `INSERT INTO item_erasure (kind, item_id, erased_at) VALUES ($1, $2, clock_timestamp())
      ON CONFLICT (kind, item_id) DO UPDATE SET erased_at = excluded.erased_at`,
     [kind, itemId],
+  );
+}
+
+/**
+ * Of what is about to be counted: what its owner has erased while it was still in a journal, or told once more. Whoever counts has
+ * locked the counters, as the erasure had: none that is under way is missed.
+ */
+export async function dropErased(tx: EntityManager, { batches, firstAt, lastAt }: CountedBatches): Promise<void> {
+  const later = await tx.query<unknown[]>(`SELECT FROM item_erasure WHERE erased_at >= $1 LIMIT 1`, [firstAt]);
+  if (later.length === 0) return;
+  await tx.query(
+    `DELETE FROM click USING item_erasure AS erasure
+     WHERE click.batch = ANY($1::bigint[]) AND click.at BETWEEN $2 AND $3
+       AND erasure.kind = click.kind AND erasure.item_id = click.item_id AND erasure.erased_at >= click.at`,
+    [batches, firstAt, lastAt],
   );
 }
 

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DataSource } from 'typeorm';
+import { poolOf } from './prepared.js';
+
+/**
+ * Many rows at once, at less than half of what an `INSERT` of them costs. All statements of `sql` are one transaction, on a connection of
+ * its own beside TypeORM; one of them is `COPY … FROM STDIN`, and gets `rows` in Postgres' text format. Rejects with the error of the
+ * statement that failed; nothing is changed then.
+ */
+export async function copyIn(dataSource: DataSource, sql: string, rows: string): Promise<void> {
+  const client = await poolOf(dataSource).connect();
+  try {
+    const copying = client.query(copyFrom(sql));
+    copying.end(rows);
+    await once(copying, 'finish');
+    client.release();
+  } catch (err) {
+    // What the connection still has to say about it is nobody's business any more.
+    client.release(true);
+    throw err;
+  }
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A value in Postgres' text format for `COPY`. */
+export function copied(value: string | null): string {
+  if (value === null) return '\\N';
+  return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (sign) => escapes[sign]!) : value;
+}
