@@ -20,7 +20,10 @@ import { migrate, requireMigrated } from './migrations.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Management } from './operations/management.js';
 import { logRequests } from './operations/request-log.js';
+import { postgresConnection } from './postgres-connection.js';
+import { poolOf } from './prepared.js';
 import type { ServiceDefinition } from './service.js';
+import { endSilentConnections } from './silent-connections.js';
 import { Workers } from './workers.js';
 
 const drainMs = 25_000;
@@ -94,6 +97,7 @@ export async function startService<C extends PlatformSettings>(
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const app = await createApp(service, config);
   const dataSource = await connected(app.get(DataSource));
+  endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
   const management = app.get(Management);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   try {
