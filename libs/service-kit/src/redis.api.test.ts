@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect, createServer } from 'node:net';
 import { describe, it } from 'node:test';
-import { eventually, freePort, ownRedis } from '@platform/testing';
+import { eventually, freePort, line, ownRedis } from '@platform/testing';
 import type { PlatformConfig } from './config.js';
 import { RedisConnections } from './redis.js';
 import { testService } from './service.test-helper.js';
@@ -30,19 +30,40 @@ describe('a Redis that is away at the start', () => {
     const heard: string[] = [];
     await connections.onModuleInit();
     await connections.subscribe('news', (message) => heard.push(message));
-    const line = createServer((socket) => {
+    const wire = createServer((socket) => {
       const upstream = connect({ host: there.hostname, port: Number(there.port) });
       socket.pipe(upstream).pipe(socket);
       socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
       upstream.on('error', () => socket.destroy());
     });
-    await new Promise<void>((resolve) => line.listen(Number(later.port), later.hostname, resolve));
+    await new Promise<void>((resolve) => wire.listen(Number(later.port), later.hostname, resolve));
     await eventually(async () => {
       await real.redis.publish('news', 'here');
       assert.equal(heard[0], 'here');
     });
     connections.onApplicationShutdown();
-    await new Promise((resolve) => line.close(resolve));
+    await new Promise((resolve) => wire.close(resolve));
     await real.release();
   });
+});
+
+it('a Redis that went away without a word is used again when it is back; a connection without commands stays meanwhile', async (t) => {
+  const real = await ownRedis();
+  const wire = await line(real.url);
+  const connections = connectionsTo(wire.url);
+  t.after(async () => {
+    connections.onApplicationShutdown();
+    await wire.cut();
+    await real.release();
+  });
+  await connections.onModuleInit();
+  const [used, idle] = [connections.commands(), connections.failFast()];
+  await eventually(() => assert.equal(idle.status, 'ready'));
+  let closed = 0;
+  idle.on('close', () => (closed += 1));
+  wire.freeze();
+  await assert.rejects(used.ping());
+  wire.thaw();
+  await eventually(async () => assert.equal(await used.ping(), 'PONG'), { timeoutMs: 30_000 });
+  assert.equal(closed, 0);
 });

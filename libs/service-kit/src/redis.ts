@@ -7,7 +7,14 @@ import { SERVICE, type ServiceDefinition } from './service.js';
 import { atMost } from './time.js';
 
 /** Commands fail at once while Redis is away: every caller has a way to go on without it. */
-const failFast: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 };
+const failFast: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 1_000,
+  // Counts from a command to the next byte. Without it a host that went away without a word is waited for until the kernel gives up sending.
+  socketTimeout: 5_000,
+};
+const quietMs = 30_000;
 const lookEveryMs = 1_000;
 const connectMs = 2_000;
 
@@ -105,6 +112,7 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private connect(options: RedisOptions): Redis {
     const redis = new Redis(this.config.REDIS_URL, {
       retryStrategy: (times) => Math.min(times * 100, 2_000),
+      keepAlive: quietMs,
       ...options,
     });
     redis.on('error', (err) => log.debug({ err }, 'redis: connection'));
