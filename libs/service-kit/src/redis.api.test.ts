@@ -3,6 +3,8 @@ import { connect, createServer } from 'node:net';
 import { describe, it } from 'node:test';
 import { eventually, freePort, line, ownRedis } from '@platform/testing';
 import type { PlatformConfig } from './config.js';
+import { log } from './operations/logger.js';
+import { metrics } from './operations/metrics.js';
 import { RedisConnections } from './redis.js';
 import { testService } from './service.test-helper.js';
 
@@ -66,4 +68,34 @@ it('a Redis that went away without a word is used again when it is back; a conne
   wire.thaw();
   await eventually(async () => assert.equal(await used.ping(), 'PONG'), { timeoutMs: 30_000 });
   assert.equal(closed, 0);
+});
+
+it('a Redis that refuses us is named in the log once, without a secret, and when it takes us', async (t) => {
+  const [warn, info] = [t.mock.method(log, 'warn', () => undefined), t.mock.method(log, 'info', () => undefined)];
+  const real = await ownRedis();
+  const user = `user-${process.pid}`;
+  const url = new URL(real.url);
+  [url.username, url.password] = [user, 'the-password'];
+  const connections = connectionsTo(url.href);
+  t.after(async () => {
+    connections.onApplicationShutdown();
+    await real.redis.acl('DELUSER', user);
+    await real.release();
+  });
+  await real.redis.acl('SETUSER', user, 'on', '>another', '~*', '&*', '+@all');
+  const isUp = async () => (await metrics.getSingleMetric('redis_up')!.get()).values[0]?.value;
+  let refusals = 0;
+  for (const redis of [connections.commands(), connections.failFast()]) redis.on('error', () => (refusals += 1));
+  await connections.onModuleInit();
+  await eventually(() => assert.ok(refusals > 4));
+  assert.equal(await isUp(), 0);
+  assert.deepEqual(
+    warn.mock.calls.map(({ arguments: said }) => said),
+    [[{ reason: 'WRONGPASS invalid username-password pair or user is disabled.' }, 'redis: cannot be used']],
+  );
+  await real.redis.acl('SETUSER', user, '>the-password');
+  await eventually(() => assert.deepEqual(info.mock.calls[0]?.arguments, ['redis: used again']));
+  assert.equal(await isUp(), 1);
+  connections.onApplicationShutdown();
+  assert.equal(warn.mock.callCount(), 1);
 });
