@@ -67,6 +67,13 @@ describe('configuration', () => {
     }
   });
 
+  it('refuses two encryption keys with one id, as a sealed value would not say which of them opens it', () => {
+    const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
+    const read = (...keys: string[]) => Config.read({ ...env, ENCRYPTION_KEYS: keys.join(',') });
+    assert.throws(() => read(key('k1', 1), key('k0', 0), key('k1', 2)), /ENCRYPTION_KEYS: has two keys with one id/);
+    assert.throws(() => read(key('k1', 1), key('k1', 1)), /ENCRYPTION_KEYS: has two keys with one id/);
+  });
+
   it('refuses development keys in production', () => {
     const open = {
       ...env,

@@ -40,6 +40,11 @@ const encryptionKeys = z.string().transform((value, ctx) => {
     ctx.addIssue({ code: 'custom', message: 'must be id:base64key[,…] with 32-byte keys' });
     return z.NEVER;
   }
+  // What the second one sealed would open no more, and nobody be told.
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    ctx.addIssue({ code: 'custom', message: 'has two keys with one id: a new key needs a new id' });
+    return z.NEVER;
+  }
   return keys;
 });
 

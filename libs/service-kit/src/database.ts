@@ -3,6 +3,7 @@ import type { PlatformSettings } from './config.js';
 import { CreateEvents1700000000000 } from './events/events.migration.js';
 import { CreateIdempotencyKeys1700000000001 } from './idempotency/idempotency.migration.js';
 import { CreateOutgoingMail1700000000002 } from './mail/mail.migration.js';
+import { postgresConnection } from './postgres-connection.js';
 import type { ServiceDefinition } from './service.js';
 
 /** The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized. */
@@ -23,6 +24,6 @@ export function createDataSource(service: ServiceDefinition, config: PlatformSet
     poolSize: config.DATABASE_POOL,
     applicationName: service.name,
     // A role without its search path (an operator's mistake, a test) would otherwise write elsewhere.
-    extra: { options: `-c search_path=${service.name}`, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 30_000 },
+    extra: { ...postgresConnection(config.DATABASE_URL, { search_path: service.name }), idleTimeoutMillis: 30_000 },
   });
 }

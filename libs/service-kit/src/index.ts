@@ -51,6 +51,7 @@ export { log } from './operations/logger.js';
 export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
+export { postgresConnection } from './postgres-connection.js';
 export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords, dnsSettings } from './dns-records.js';
 export { createIndexConcurrently } from './concurrent-index.js';

@@ -2,9 +2,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
+import { postgresConnection } from './postgres-connection.js';
 
 const reconnectMs = 1_000;
-const connectMs = 15_000;
 
 /** One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well. */
 @Injectable()
@@ -39,11 +39,7 @@ export class PostgresListener implements OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({
-      connectionString: this.config.DATABASE_URL,
-      keepAlive: true,
-      connectionTimeoutMillis: connectMs,
-    });
+    const client = new Client(postgresConnection(this.config.DATABASE_URL));
     client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload ?? ''));
     client.on('error', (err) => log.warn({ err }, 'postgres listener: connection lost'));
     client.on('end', () => {

@@ -3,11 +3,19 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { Redis, type RedisOptions } from 'ioredis';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
+import { gauge } from './operations/metrics.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
 import { atMost } from './time.js';
 
 /** Commands fail at once while Redis is away: every caller has a way to go on without it. */
-const failFast: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1_000 };
+const failFast: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 1_000,
+  // Counts from a command to the next byte. Without it a host that went away without a word is waited for until the kernel gives up sending.
+  socketTimeout: 5_000,
+};
+const quietMs = 30_000;
 const lookEveryMs = 1_000;
 const connectMs = 2_000;
 
@@ -31,6 +39,9 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private firstTry?: Promise<unknown>;
   private subscriber?: Redis;
   private timer?: NodeJS.Timeout;
+  /** Why it cannot be used, as far as it is said: once for each reason, however many connections try again and again. */
+  private readonly told = new Set<string>();
+  private isClosing = false;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -39,6 +50,12 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
 
   /** Connected before the first request, so that it does not fail; a Redis that is away does not hold up the start. */
   async onModuleInit(): Promise<void> {
+    gauge('redis_up', '1 while Redis answers', async () => {
+      const answer = await this.commands()
+        .ping()
+        .catch(() => undefined);
+      return answer ? 1 : 0;
+    });
     await this.isReached();
   }
 
@@ -105,16 +122,40 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private connect(options: RedisOptions): Redis {
     const redis = new Redis(this.config.REDIS_URL, {
       retryStrategy: (times) => Math.min(times * 100, 2_000),
+      keepAlive: quietMs,
       ...options,
     });
-    redis.on('error', (err) => log.debug({ err }, 'redis: connection'));
+    redis.on('error', (err: NodeJS.ErrnoException) => this.lost(reasonOf(err)));
+    redis.on('close', () => {
+      // Else a reason is known.
+      if (this.told.size === 0) this.lost('it closed the connection');
+    });
+    redis.on('ready', () => this.reached());
     this.open.push(redis);
     return redis;
   }
 
+  private lost(reason: string): void {
+    if (this.isClosing || this.told.has(reason)) return;
+    this.told.add(reason);
+    log.warn({ reason }, 'redis: cannot be used');
+  }
+
+  private reached(): void {
+    if (this.told.size === 0 || this.open.some(({ status }) => status !== 'ready')) return;
+    this.told.clear();
+    log.info('redis: used again');
+  }
+
   /** After the last request has been answered: `onModuleDestroy` comes before the server is closed. */
   onApplicationShutdown(): void {
+    this.isClosing = true;
     clearInterval(this.timer);
     for (const redis of this.open) redis.disconnect();
   }
+}
+
+/** What Redis says of a command that it does not know repeats its arguments, a password too. */
+function reasonOf({ message, code }: NodeJS.ErrnoException): string {
+  return message.replace(/,? with args beginning with.*/s, '') || code || 'no reason given';
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -20,7 +21,10 @@ import { migrate, requireMigrated } from './migrations.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Management } from './operations/management.js';
 import { logRequests } from './operations/request-log.js';
+import { postgresConnection } from './postgres-connection.js';
+import { poolOf } from './prepared.js';
 import type { ServiceDefinition } from './service.js';
+import { endSilentConnections } from './silent-connections.js';
 import { Workers } from './workers.js';
 
 const drainMs = 25_000;
@@ -94,6 +98,7 @@ export async function startService<C extends PlatformSettings>(
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const app = await createApp(service, config);
   const dataSource = await connected(app.get(DataSource));
+  endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
   const management = app.get(Management);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   try {
@@ -150,22 +155,29 @@ async function closeServer(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error and exit code 1. */
+/**
+ * Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error and exit code 1. A signal during the start, or a
+ * migration, ends it at once, by the exit code of the signal: Postgres undoes what was begun, and the next one goes on there.
+ */
 export async function runService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<void> {
+  let running: RunningService | undefined;
+  let stopping = false;
+  const stop = (signal: 'SIGTERM' | 'SIGINT') => {
+    // The first process of a container is ended by no signal that it does not take itself.
+    if (!running) process.exit(128 + constants.signals[signal]);
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   try {
-    const running = await startService(service, process.env);
-    if (running.url === null && process.env['ROLE'] === 'migrate') return void (await running.close());
-    let stopping = false;
-    const stop = () => {
-      if (stopping) return;
-      stopping = true;
-      setTimeout(() => process.exit(1), drainMs).unref();
-      running.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    };
-    process.on('SIGTERM', stop).on('SIGINT', stop);
+    const started = await startService(service, process.env);
+    if (started.url === null && process.env['ROLE'] === 'migrate') return void (await started.close());
+    running = started;
   } catch (err) {
     process.stderr.write(`fatal: ${service.name}: ${reason(err)}\n`);
     process.exit(1);

@@ -1,11 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended. */
+/** A line to a server that can be cut and mended, or go silent. */
 export async function line(target: string) {
   const url = new URL(target);
   const real = { host: url.hostname, port: Number(url.port) };
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    if (isFrozen) return void socket.pause();
     const upstream = connect(real);
     for (const [from, to] of [
       [socket, upstream],
@@ -28,5 +32,12 @@ export async function line(target: string) {
       return closed;
     },
     mend: () => listen(port),
+    /** As a host that went away without a word: nothing is said any more, nothing is closed. */
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** New connections work again. Those of before stay silent, as the host knows them no more. */
+    thaw: () => void (isFrozen = false),
   };
 }

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const from = (address: string, headers: Record<string, string> = {}) => ({
@@ -182,6 +185,24 @@ describe('statistics', () => {
     abort.abort();
     await reading;
   });
+});
+
+it('a span has all of its days, also where Postgres keeps a local time that changes to summer within', async (t) => {
+  const bench = await linksBench({}, async (env) => {
+    const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
+    await server.query(
+      `ALTER DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)} SET timezone = 'Europe/Berlin'`,
+    );
+    await server.destroy();
+    return startService(links, env);
+  });
+  t.after(() => bench.close());
+  const { token } = await bench.account();
+  const { body } = await bench.call('GET', '/api/statistics?from=2026-03-27&to=2026-03-30', { token });
+  assert.deepEqual(
+    body.data.series.map(({ date }: { date: string }) => date),
+    ['27', '28', '29', '30'].map((day) => `2026-03-${day} 00:00:00`),
+  );
 });
 
 function today(days: number): string {

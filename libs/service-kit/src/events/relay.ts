@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
+import { postgresConnection } from '../postgres-connection.js';
 import { PostgresListener } from '../postgres-listener.js';
 import { closeQueues, loadBullmq, RedisConnections } from '../redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
@@ -22,7 +23,6 @@ interface DueRow {
 
 const batchSize = 500;
 const backstopMs = 1_000;
-const connectMs = 15_000;
 const answerMs = 30_000;
 
 const claimDue = {
@@ -93,12 +93,15 @@ export class Relay implements Worker {
   /** Only a plain scan of the index clears the entries of what was published away as it meets them; others read them all each time. */
   private connect(): Pool {
     const pool = new Pool({
-      connectionString: this.config.DATABASE_URL,
+      ...postgresConnection(this.config.DATABASE_URL, {
+        search_path: this.service.name,
+        enable_seqscan: 'off',
+        enable_bitmapscan: 'off',
+        jit: 'off',
+      }),
       application_name: `${this.service.name}-relay`,
       max: 1,
-      connectionTimeoutMillis: connectMs,
       query_timeout: answerMs,
-      options: `-c search_path=${this.service.name} -c enable_seqscan=off -c enable_bitmapscan=off -c jit=off`,
     });
     pool.on('error', (err) => log.warn({ err }, 'relay: idle connection lost'));
     // A connection that the server ends while the pool lets go of it has no other listener left, and would end the process.

@@ -14,6 +14,7 @@ import {
 import { DataSource } from 'typeorm';
 import { configuration } from '../config.js';
 import { OnEvent } from '../events/on-event.js';
+import { metrics } from '../operations/metrics.js';
 import { startService, type RunningService } from '../start.js';
 import { mailMessage } from './mail-message.js';
 import { MailOutbox } from './mail-outbox.js';
@@ -65,6 +66,7 @@ describe('mails that are part of a change', () => {
       await service.app.get(MailOutbox).add(tx, 'ada@example.org', message(subject));
       then?.();
     });
+  const oldestSeconds = async () => (await metrics.getSingleMetric('mail_oldest_seconds')!.get()).values[0]!.value;
   const arrived = (subject: string) => smtp.mails.filter((mail) => mail.subject === subject);
 
   it('leave after the commit, once, and are forgotten', async () => {
@@ -95,11 +97,14 @@ describe('mails that are part of a change', () => {
     });
     assert.ok(!waiting.sealed.includes('the-secret-token') && !waiting.sealed.includes('ada@'));
     assert.equal(arrived('Later').length, 0);
+    await dataSource.query(`UPDATE outgoing_mail SET created_at = now() - interval '1 hour'`);
+    assert.equal(Math.round((await oldestSeconds()) / 60), 60);
     await dataSource.query(`UPDATE outgoing_mail SET due_at = now()`);
     const [mail] = await eventually(() => {
       assert.equal(arrived('Later').length, 1);
       return arrived('Later');
     });
+    await eventually(async () => assert.equal(await oldestSeconds(), 0));
     // Every try has the id that the row has, so that a mail that arrives twice shows once.
     assert.equal(mail!.messageId, `<${waiting.uuid}@platform>`);
   });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as newUuid } from 'uuid';
 import { log } from '../operations/logger.js';
+import { gauge } from '../operations/metrics.js';
 import { PostgresListener } from '../postgres-listener.js';
 import { Sealing } from '../sealing.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
@@ -45,6 +46,7 @@ export class MailOutbox implements Worker {
   ) {
     this.channel = `mail_${service.name}`;
     workers.add(this);
+    gauge('mail_oldest_seconds', 'Age of the oldest mail that is not sent yet', () => this.oldestSeconds());
   }
 
   async add(tx: EntityManager, to: string, message: MailMessage): Promise<void> {
@@ -113,5 +115,12 @@ export class MailOutbox implements Worker {
       if (!isFinal) return;
     }
     await this.dataSource.query(`DELETE FROM outgoing_mail WHERE uuid = $1`, [uuid]);
+  }
+
+  private async oldestSeconds(): Promise<number> {
+    const [row] = await this.dataSource.query<{ seconds: string | null }[]>(
+      `SELECT extract(epoch FROM now() - min(created_at)) AS seconds FROM outgoing_mail`,
+    );
+    return Number(row?.seconds ?? 0);
   }
 }

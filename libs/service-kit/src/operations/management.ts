@@ -28,6 +28,8 @@ export class Management {
   private server?: Server;
   private isStopping = false;
   private checked?: { at: number; readiness: Promise<Readiness> };
+  /** A question to Postgres that waits for its answer: where none comes back, a further one would use up a further connection. */
+  private asked?: Promise<unknown>;
   migrations = 0;
   private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
 
@@ -105,8 +107,9 @@ export class Management {
       moves = true;
     };
     pool.on('acquire', noticed);
+    this.asked ??= this.dataSource.query('SELECT 1').finally(() => (this.asked = undefined));
     try {
-      return (await answers(this.dataSource.query('SELECT 1'))) || (moves && pool.waitingCount > 0);
+      return (await answers(this.asked)) || (moves && pool.waitingCount > 0);
     } finally {
       pool.off('acquire', noticed);
     }

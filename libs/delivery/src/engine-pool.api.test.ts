@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { freshDatabase } from '@platform/testing';
+import { enginePool } from './engine-pool.js';
+
+it('an engine is given up by Postgres soon after its process went silent, and plans its statements in its own way', async (t) => {
+  const database = await freshDatabase('delivery');
+  const pool = enginePool(database.url, 'webhooks');
+  t.after(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    `SELECT name, current_setting(name) AS value FROM pg_settings
+     WHERE name IN ('search_path', 'tcp_keepalives_idle', 'client_connection_check_interval', 'plan_cache_mode', 'enable_seqscan')`,
+  );
+  assert.deepEqual(Object.fromEntries(rows.map(({ name, value }) => [name, value])), {
+    client_connection_check_interval: '10s',
+    enable_seqscan: 'off',
+    plan_cache_mode: 'force_generic_plan',
+    search_path: 'webhooks',
+    tcp_keepalives_idle: '30',
+  });
+});
