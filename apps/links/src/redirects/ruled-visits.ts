@@ -18,7 +18,7 @@ import { PageParts, type PixelPart } from './page-parts.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
 import { isRead, sendOn, sendOnByRules } from './send-on.js';
-import { isPreviewer, sendSocialPage } from './social.page.js';
+import { sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
 import { isLocked } from './unlocking.js';
@@ -65,7 +65,7 @@ export class RuledVisits {
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
   private async asking(visit: Visit): Promise<boolean> {
     const { req, reply, link, rules, path, via } = visit;
-    if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
+    if (rules.meta && isRead(req) && agentOf(req.headers['user-agent'] ?? '').isPreviewer) {
       await this.record(visit, null);
       sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
       return true;

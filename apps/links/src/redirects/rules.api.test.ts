@@ -224,6 +224,10 @@ describe('rules of links', () => {
     assert.match(card.body, /og:image" content="https:\/\/example.org\/i.png"/);
     assert.equal((await visit(alias)).status, 302);
     assert.equal((await visit(alias, { 'user-agent': 'Googlebot/2.1' })).status, 302);
-    await bench.counted(token, id, 1);
+    for (const app of ['Snapchat/12.10.0.30 (like Safari/8617.1.17.10.9, panda)', '[Pinterest/iOS]'])
+      assert.equal(await locationOf(alias, { 'user-agent': `${iphone} ${app}` }), at(''), app);
+    const viber = await visit(alias, { 'user-agent': 'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0' });
+    assert.match(viber.body, /og:title/);
+    await bench.counted(token, id, 3);
   });
 });
