@@ -6,8 +6,8 @@ import { LinksConfig } from '../config.js';
 const mostCharacters = 8192;
 /** Shared by those who write what leads somewhere, alone for whoever changes the list. */
 const listLock = `hashtextextended('links:block-list', 0)`;
-/** Programs that run when they are opened: what a short link must not hide. */
-const executable = /\.(exe|msi|msix|bat|cmd|com|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
+/** Programs that run when they are opened: what a short link must not hide. Not `com`: far more paths end in the name of a site. */
+const executable = /\.(exe|msi|msix|bat|cmd|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
 
 export interface BlockedDestination {
   kind: 'host' | 'url';

@@ -40,7 +40,13 @@ describe('safety', () => {
       assert.deepEqual([status, body.error], [400, 1], url);
       assert.match(body.message, message);
     }
-    for (const url of ['https://a.example/exe', 'https://notbit.ly/', 'https://a.example/?f=setup.exe'])
+    for (const url of [
+      'https://a.example/exe',
+      'https://notbit.ly/',
+      'https://a.example/?f=setup.exe',
+      'https://reviews.example/review/www.example.com',
+      'https://archive.example/web/2024/https://example.com',
+    ])
       assert.equal((await add(url)).status, 200, url);
   });
 
