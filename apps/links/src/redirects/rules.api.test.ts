@@ -46,6 +46,15 @@ describe('rules of links', () => {
     );
   });
 
+  it('a visit by a rule for a language is counted for the rule, whatever variety of it the visitor reads', async () => {
+    const { id, alias } = await bench.link(token, { languagetarget: { fr: at('fr'), 'pt-BR': at('br') } });
+    for (const language of ['fr', 'fr-CH', 'fr-x-abcdefgh', 'pt-BR'])
+      await visit(alias, { 'accept-language': language });
+    await bench.counted(token, id, 4);
+    const { body } = await bench.call('GET', `/api/statistics/links/${id}`, { token });
+    assert.deepEqual(body.data.topVariants, { fr: '3', 'pt-br': '1' });
+  });
+
   it('a destination whose name reads like another one gets a page that shows its real name; a robot goes on', async () => {
     const { alias } = await bench.link(token, { url: 'https://аррӏе.com/' });
     const { status, headers, body } = await visit(alias, { 'user-agent': chrome });
