@@ -116,13 +116,14 @@ export class RuledVisits {
       sendLookalikePage(reply, href, misread);
       return true;
     }
+    const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
-      if (app.isAutomatic && !app.app) sendOn(req, reply, app.store);
-      else sendDeepLinkPage(reply, { ...app, href });
+      if (!app.isAutomatic || app.app) sendDeepLinkPage(reply, { ...app, href }, pixels);
+      else if (pixels.length > 0) sendPixelPage(reply, app.store, pixels);
+      else sendOn(req, reply, app.store);
       return true;
     }
-    const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];
     if (rules.page && (await this.typePage(req, reply, rules.page, { href, pixels, action: `${path}/answer` })))
       return true;
     if (pixels.length === 0) return false;

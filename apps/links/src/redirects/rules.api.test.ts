@@ -221,6 +221,31 @@ describe('rules of links', () => {
     }
   });
 
+  it('app links load pixels on the way, for those whom they may tell of', async () => {
+    const tag = { type: 'fbpixel', name: 'Tag', tag: '1234567890' };
+    const pixels = [(await bench.call('POST', '/api/pixel/add', { token, body: tag })).body.id];
+    const store = { ios: 'https://apps.example/1' };
+    const [plain, app, asked] = [
+      await bench.link(token, { pixels, deeplink: store }),
+      await bench.link(token, { pixels, deeplink: { ...store, app: 'myapp://item/1' } }),
+      await bench.link(token, { pixels, deeplink: { ...store, auto: false } }),
+    ];
+    for (const [{ alias }, way] of [
+      [plain, /id="go" href="https:\/\/apps\.example\/1"/],
+      [app, /id="app" href="myapp:\/\/item\/1"/],
+      [asked, /id="store" href="https:\/\/apps\.example\/1"/],
+    ] as const) {
+      const { status, headers, body } = await visit(alias, { 'user-agent': iphone });
+      assert.equal(status, 200);
+      assert.match(body, way);
+      assert.match(body, /fbq\('init',"1234567890"\)/);
+      assert.match(String(headers['content-security-policy']), /script-src 'nonce-[^']+' 'strict-dynamic'/);
+      const untold = await visit(alias, { 'user-agent': iphone, dnt: '1' });
+      assert.doesNotMatch(untold.body, /fbq/);
+    }
+    assert.equal(await locationOf(plain.alias, { 'user-agent': iphone, dnt: '1' }), store.ios);
+  });
+
   it('a card for those who draw one, the redirect for everybody else', async () => {
     const { id, alias } = await bench.link(token, {
       metatitle: 'A "title" <b>',
