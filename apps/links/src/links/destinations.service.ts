@@ -29,6 +29,7 @@ export class DestinationsService {
    */
   async check(accountId: number, body: UpdateLink, input: LinkInput, id: number | null): Promise<void> {
     if (input.destinations.length > 0) await this.checkPlaces(input.destinations);
+    await this.blockList.refuseListed(picturesOf(input), 'metaimage');
     await this.checkFrame(accountId, body, input, id);
   }
 
@@ -36,11 +37,15 @@ export class DestinationsService {
    * For the transaction that writes them: what the operator has blocked since `check` is refused, and what they block from now on waits for its
    * end. Before the lock on a link (`BlockListService.hold`).
    */
-  async checkAgain(tx: EntityManager, { destinations }: LinkInput): Promise<void> {
-    if (destinations.length === 0) return;
+  async checkAgain(tx: EntityManager, input: LinkInput): Promise<void> {
+    const { destinations } = input;
+    const pictures = picturesOf(input);
+    const hrefs = [...destinations.map(({ href }) => href), ...pictures];
+    if (hrefs.length === 0) return;
     await this.blockList.hold(tx);
-    const hrefs = destinations.map(({ href }) => href);
-    if (await this.blockList.find(tx, hrefs)) await this.checkListed(destinations, tx);
+    if (!(await this.blockList.find(tx, hrefs))) return;
+    await this.checkListed(destinations, tx);
+    await this.blockList.refuseListed(pictures, 'metaimage', tx);
   }
 
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
@@ -98,4 +103,9 @@ export class DestinationsService {
 interface Framed extends Pick<Link, 'url' | 'type'> {
   /** Of the branded domain that it is on. */
   origin: string | null;
+}
+
+/** What visitors of the link see, and are not led to: whoever draws its card loads it. */
+function picturesOf({ options }: LinkInput): string[] {
+  return options.meta?.image ? [options.meta.image] : [];
 }

@@ -40,6 +40,11 @@ export class BlockListService {
       if (hostsOf(hostname).some((host) => this.refusedHosts.has(host)))
         throw Problem.field(field, 'must not lead to another link shortener');
     }
+    await this.refuseListed(hrefs, field, manager);
+  }
+
+  /** Refuses with 400 of `field` when one of these addresses, of a picture as well, is on the list. */
+  async refuseListed(hrefs: string[], field: string, manager = this.dataSource.manager): Promise<void> {
     const found = await this.find(manager, hrefs);
     if (found)
       throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);
