@@ -16,11 +16,43 @@ it('a country is an English name, or Unknown', () => {
     assert.equal(addressFacts(address).country, 'Unknown');
 });
 
+const person = { isRobot: false, isPreviewer: false };
+
 it('browser and system carry the names that clients know', () => {
-  assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', device: 'Desktop', isRobot: false });
-  assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', isRobot: false });
+  assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', device: 'Desktop', ...person });
+  assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', ...person });
   assert.equal(agentOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0').os, 'Linux');
-  assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', device: 'Desktop', isRobot: true });
+  const robot = { isRobot: true, isPreviewer: false };
+  assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', device: 'Desktop', ...robot });
+});
+
+it('those who draw a card are robots; people in the browsers of the same apps are people', () => {
+  const standing = (userAgent: string) => {
+    const { isRobot, isPreviewer } = agentOf(userAgent);
+    return { isRobot, isPreviewer };
+  };
+  for (const previewer of [
+    'WhatsApp/2.23.20.0 A',
+    'TelegramBot (like TwitterBot)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)',
+    'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots) Chrome/109.0.5414.74 Safari/537.36',
+    'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0',
+  ])
+    assert.deepEqual(standing(previewer), { isRobot: true, isPreviewer: true }, previewer);
+  assert.deepEqual(standing('Mozilla/5.0 (compatible; Googlebot/2.1)'), { isRobot: true, isPreviewer: false });
+  for (const app of [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Snapchat/12.10.0.30 (like Safari/8617.1.17.10.9, panda)',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [Pinterest/Android]',
+  ])
+    assert.deepEqual(standing(app), person, app);
 });
 
 it('of the page that a visitor came from the host is kept, and nothing else', () => {

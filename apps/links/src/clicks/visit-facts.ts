@@ -21,6 +21,8 @@ interface Agent {
   /** `Desktop` for what says nothing of itself. */
   device: string;
   isRobot: boolean;
+  /** One of the robots that draw a card of a link for people. Search engines are not among them. */
+  isPreviewer: boolean;
 }
 
 const agents = new LRUCache<string, Agent>({ max: mostUserAgents });
@@ -63,16 +65,22 @@ const deviceNames: Record<string, string> = {
   wearable: 'Wearable',
 };
 
+const previewers =
+  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal/i;
+
 /** Browser by name, system by name and main version (`Windows 10`, `Linux`). Parsed once for each header that is going around. */
 export function agentOf(userAgent: string): Agent {
   let agent = agents.get(userAgent);
   if (!agent) {
     const { browser, os, device } = new UAParser(userAgent).getResult();
+    // Apps name themselves in their browsers, too: those begin like every browser, and people use them.
+    const isPreviewer = previewers.test(userAgent) && (isbot(userAgent) || !userAgent.startsWith('Mozilla/'));
     agent = {
       browser: browser.name ?? unknown,
       os: [os.name ?? unknown, mainVersion(os)].filter(Boolean).join(' '),
       device: deviceNames[device.type ?? ''] ?? 'Desktop',
-      isRobot: isbot(userAgent),
+      isRobot: isPreviewer || isbot(userAgent),
+      isPreviewer,
     };
     agents.set(userAgent, agent);
   }

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { UpdateLink } from '@platform/contracts';
 import { log, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { brandedAmong } from '../domains/branded-host.js';
 import { hostName } from '../domains/host-name.js';
 import { BlockListService } from '../safety/block-list.service.js';
+import { isMixed } from '../safety/frame-check.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
 import type { Link } from './link.entity.js';
 import type { LinkInput } from './link-input.js';
+import { domainOf } from './link-references.js';
 
 /** The rules for destinations that need the database or the network. */
 @Injectable()
@@ -24,20 +27,25 @@ export class DestinationsService {
    * operator has blocked, or when it may not be shown as the link wants. Not within a transaction: it takes a connection of its
    * own, and may wait for the network. `id`: of the link that is changed.
    */
-  async check(accountId: number, input: LinkInput, id: number | null): Promise<void> {
+  async check(accountId: number, body: UpdateLink, input: LinkInput, id: number | null): Promise<void> {
     if (input.destinations.length > 0) await this.checkPlaces(input.destinations);
-    await this.checkFrame(accountId, input, id);
+    await this.blockList.refuseListed(picturesOf(input), 'metaimage');
+    await this.checkFrame(accountId, body, input, id);
   }
 
   /**
    * For the transaction that writes them: what the operator has blocked since `check` is refused, and what they block from now on waits for its
    * end. Before the lock on a link (`BlockListService.hold`).
    */
-  async checkAgain(tx: EntityManager, { destinations }: LinkInput): Promise<void> {
-    if (destinations.length === 0) return;
+  async checkAgain(tx: EntityManager, input: LinkInput): Promise<void> {
+    const { destinations } = input;
+    const pictures = picturesOf(input);
+    const hrefs = [...destinations.map(({ href }) => href), ...pictures];
+    if (hrefs.length === 0) return;
     await this.blockList.hold(tx);
-    const hrefs = destinations.map(({ href }) => href);
-    if (await this.blockList.find(tx, hrefs)) await this.checkListed(destinations, tx);
+    if (!(await this.blockList.find(tx, hrefs))) return;
+    await this.checkListed(destinations, tx);
+    await this.blockList.refuseListed(pictures, 'metaimage', tx);
   }
 
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
@@ -57,26 +65,47 @@ export class DestinationsService {
   }
 
   /** A destination that says that it may not be framed is refused; one that does not answer gets the benefit of the doubt. */
-  private async checkFrame(accountId: number, { columns }: LinkInput, id: number | null): Promise<void> {
+  private async checkFrame(
+    accountId: number,
+    { domain }: UpdateLink,
+    { columns }: LinkInput,
+    id: number | null,
+  ): Promise<void> {
     if (columns.type === undefined && columns.url === undefined) return;
     const link = { ...(id !== null && (await this.current(accountId, id))), ...columns };
     if ((link.type !== 'frame' && link.type !== 'overlay') || !link.url) return;
+    const base = this.config.LINKS_BASE_URL;
+    const moved = await domainOf(this.dataSource.manager, accountId, domain, base);
+    const { origin } = new URL(moved?.origin ?? link.origin ?? base);
+    const { href } = new URL(link.url);
+    const refused = (why: string) => Problem.field('type', `cannot be ${link.type}: ${why}`);
+    if (isMixed(href, origin)) throw refused('browsers show no destination with http:// within a page with https://');
     try {
-      if (!(await this.fetcher.refusesFrames(new URL(link.url).href, new URL(this.config.LINKS_BASE_URL).origin)))
-        return;
+      if (!(await this.fetcher.refusesFrames(href, origin))) return;
     } catch (err) {
       if (!(err instanceof FetchFault)) throw err;
       log.debug({ err }, 'links: the destination cannot be asked for frames');
       return;
     }
-    throw Problem.field('type', `cannot be ${link.type}: the destination does not let other sites show it in a frame`);
+    throw refused('the destination does not let other sites show it in a frame');
   }
 
-  private async current(accountId: number, id: number): Promise<Partial<Pick<Link, 'url' | 'type'>>> {
-    const [link] = await this.dataSource.query<Pick<Link, 'url' | 'type'>[]>(
-      `SELECT url, type FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted'`,
+  private async current(accountId: number, id: number): Promise<Partial<Framed>> {
+    const [link] = await this.dataSource.query<Framed[]>(
+      `SELECT url, type, scheme || '://' || host AS origin FROM link LEFT JOIN domain ON domain.id = domain_id
+       WHERE link.id = $1::bigint AND link.account_id = $2 AND link.state <> 'deleted'`,
       [id, accountId],
     );
     return link ?? {};
   }
+}
+
+interface Framed extends Pick<Link, 'url' | 'type'> {
+  /** Of the branded domain that it is on. */
+  origin: string | null;
+}
+
+/** What visitors of the link see, and are not led to: whoever draws its card loads it. */
+function picturesOf({ options }: LinkInput): string[] {
+  return options.meta?.image ? [options.meta.image] : [];
 }

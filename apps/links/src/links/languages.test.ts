@@ -30,9 +30,9 @@ it('takes the language that a visitor likes best, and no other one', () => {
 });
 
 it('prefers the more exact rule', () => {
-  const rules = { pt: 'any', 'pt-br': 'brazil' };
+  const rules = { pt: 'https://example.org/any', 'pt-br': 'https://example.org/brazil' };
   assert.deepEqual(
     ['pt-br', 'pt-pt', 'pt', 'zh-hant-tw'].map((tag) => ofLanguage(rules, tag)),
-    ['brazil', 'any', 'any', undefined],
+    ['pt-br', 'pt', 'pt', undefined],
   );
 });

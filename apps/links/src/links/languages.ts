@@ -30,11 +30,11 @@ export function preferredLanguage(acceptLanguage: string | undefined): string | 
   return best?.tag ?? null;
 }
 
-/** The rule for a visitor's language: the most exact first, so `pt-br` comes before `pt`. */
-export function ofLanguage<T>(rules: Readonly<Record<string, T>>, tag: string): T | undefined {
+/** Which of the rules is the one for a visitor's language: the most exact first, so `pt-br` comes before `pt`. */
+export function ofLanguage(rules: Readonly<Record<string, unknown>>, tag: string): string | undefined {
   for (let parts = tag.split('-'); parts.length > 0; parts = parts.slice(0, -1)) {
-    const rule = rules[parts.join('-')];
-    if (rule !== undefined) return rule;
+    const name = parts.join('-');
+    if (rules[name] !== undefined) return name;
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ export class LinksService {
   /** What can be checked and computed before a transaction. */
   async prepare(accountId: number, body: AddLink): Promise<WantedLink> {
     const input = this.read(body);
-    await this.destinations.check(accountId, input, null);
+    await this.destinations.check(accountId, body, input, null);
     return { body, input, password: await this.hashed(body.password) };
   }
 
@@ -80,7 +80,7 @@ export class LinksService {
 
   async update(accountId: number, id: number, body: UpdateLink) {
     const input = this.read(body);
-    await this.destinations.check(accountId, input, id);
+    await this.destinations.check(accountId, body, input, id);
     const password = await this.hashed(body.password);
     const { link, changed } = await this.dataSource
       .transaction(async (tx) => {

@@ -56,4 +56,17 @@ it('19 refuses to give away more than 100 percent', () => {
   const variants = (...percents: (number | null)[]) => percents.map((percent) => ({ link: 'x', percent }));
   assert.throws(() => checkShares(variants(60, 41)), { code: 'validation_failed' });
   checkShares(variants(60, 40, null));
+  assert.throws(() => checkShares(variants(66.7, 16.7, 16.7)), { code: 'validation_failed' });
+});
+
+it('takes fractions that are 100 percent together, and leaves the main link nothing', () => {
+  for (const percents of [
+    [66.7, 16.6, 16.7],
+    [33.4, 33.3, 33.3],
+    [14.29, 14.29, 14.29, 14.29, 14.29, 14.29, 14.26],
+  ]) {
+    const variants = percents.map((percent) => ({ link: 'x', percent }));
+    checkShares(variants);
+    assert.equal(sharesOf('main', variants)[0]!.weight, 0, String(percents));
+  }
 });

@@ -13,8 +13,7 @@ export interface Share {
 
 /** 400 when more is given away than there is. */
 export function checkShares(variants: readonly Variant[]): void {
-  const given = variants.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
-  if (given > 100) throw Problem.field('rotate', 'must give away at most 100 percent');
+  if (givenBy(variants) > 100) throw Problem.field('rotate', 'must give away at most 100 percent');
 }
 
 /**
@@ -22,12 +21,16 @@ export function checkShares(variants: readonly Variant[]): void {
  * equally, so that without any percentage all are equal.
  */
 export function sharesOf(main: string, variants: readonly Variant[]): Share[] {
-  const given = variants.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
-  const left = (100 - given) / (1 + variants.filter(({ percent }) => percent === null).length);
+  const left = (100 - givenBy(variants)) / (1 + variants.filter(({ percent }) => percent === null).length);
   return [
     { href: main, weight: left },
     ...variants.map(({ link, percent, until }) => ({ href: link, weight: percent ?? left, ...(until && { until }) })),
   ];
+}
+
+/** Percent, without what sums of fractions have too much: 66.7 + 16.6 + 16.7 would be more than 100. */
+function givenBy(variants: readonly Variant[]): number {
+  return Number(variants.reduce((sum, { percent }) => sum + (percent ?? 0), 0).toFixed(6));
 }
 
 /** `random` is 0 to below 1. The first share, the main link, is taken when no other one can be. */

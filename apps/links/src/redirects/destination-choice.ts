@@ -27,9 +27,9 @@ function targeted({ devices, countries, languages }: Rules, visitor: Visitor): C
   if (device) return { href: devices[device]!, variant: device };
   const country = countries && addressFacts(visitor.address).code;
   if (country && countries[country] !== undefined) return { href: countries[country], variant: country };
-  const language = languages && preferredLanguage(visitor.acceptLanguage);
-  const href = language ? ofLanguage(languages, language) : undefined;
-  return href === undefined ? null : { href, variant: language! };
+  const preferred = languages && preferredLanguage(visitor.acceptLanguage);
+  const language = preferred && ofLanguage(languages, preferred);
+  return language ? { href: languages[language]!, variant: language } : null;
 }
 
 function rotated({ href }: LinkTarget, { shares }: Rules, now: number, random: number): Choice {

@@ -3,6 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
+const withTls = { 'x-forwarded-proto': 'https' };
+
 describe('a frame whose destination refuses frames by now', () => {
   let bench: LinksBench;
   let destination: HttpReceiver;
@@ -43,11 +45,56 @@ describe('a frame whose destination refuses frames by now', () => {
       assert.equal(looks.length, 1, 'one look for all the visits');
     });
 
+  for (const kind of ['frame', 'overlay'] as const)
+    it(`is a plain redirect at once where it would be had without TLS within a page that has it: ${kind}`, async () => {
+      const alias = await framed(kind === 'frame' ? 'frame' : await overlayType(), `/plain-${kind}`);
+      const { status, headers } = await bench.visit(`/${alias}`, { headers: withTls });
+      assert.deepEqual([status, headers.location], [302, `${destination.url}/plain-${kind}`]);
+      assert.equal((await bench.visit(`/${alias}`)).status, 200);
+    });
+
   it('is judged by the host of the link, and one that allows it stays a frame', async () => {
     const alias = await framed('frame', '/ours');
     destination.always({ headers: { 'content-security-policy': `frame-ancestors ${linksOrigin}` } });
     assert.equal((await bench.visit(`/${alias}`)).status, 200);
     await eventually(() => assert.ok(destination.requests.some(({ path }) => path === '/ours')));
     for (let visits = 0; visits < 5; visits++) assert.equal((await bench.visit(`/${alias}`)).status, 200);
+  });
+});
+
+describe('a frame where short links are encrypted', () => {
+  let bench: LinksBench;
+  let destination: HttpReceiver;
+  let token: string;
+  let accountId: number;
+
+  before(async () => {
+    destination = await httpReceiver();
+    destination.always({});
+    bench = await linksBench({ LINKS_BASE_URL: 'https://go.example' });
+    ({ token, id: accountId } = await bench.account());
+  });
+  after(async () => {
+    await bench.close();
+    await destination.close();
+  });
+
+  it('is refused to a destination that is not, unless the link is on a branded domain that is not either', async () => {
+    await bench.query(
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, 'brand.example', 'http', '', '')`,
+      [accountId],
+    );
+    const add = (body: object) =>
+      bench.call('POST', '/api/url/add', { token, body: { url: destination.url, ...body } });
+    const update = (id: number, body: object) => bench.call('PUT', `/api/url/${id}/update`, { token, body });
+    const { id } = await bench.link(token, { url: destination.url });
+    for (const { status, body } of [await add({ type: 'frame' }), await update(id, { type: 'frame' })]) {
+      assert.equal(status, 400);
+      assert.match(body.message, /^type cannot be frame: browsers show no destination with http:\/\//);
+    }
+    const branded = await add({ type: 'frame', domain: 'http://brand.example' });
+    assert.equal(branded.status, 200);
+    assert.equal((await update(branded.body.id, { url: `${destination.url}/next` })).status, 200);
+    assert.equal((await add({ type: 'frame', url: 'https://framed.invalid/' })).status, 200, 'does not answer');
   });
 });

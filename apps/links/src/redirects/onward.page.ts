@@ -34,13 +34,21 @@ interface DeepLinkPage {
 const storeAfterMs = 1_200;
 
 /** Opens an app, and leads to its store when nothing has opened; only shows the ways when it is not automatic. */
-export function sendDeepLinkPage(reply: FastifyReply, { href, app, store, isAutomatic }: DeepLinkPage): FastifyReply {
+export function sendDeepLinkPage(
+  reply: FastifyReply,
+  { href, app, store, isAutomatic }: DeepLinkPage,
+  pixels: readonly PixelPart[],
+): FastifyReply {
   // A page that is hidden has been left for the app: then nothing more happens here.
   const open = `location.href=document.getElementById('app').href;setTimeout(function(){if(!document.hidden)location.replace(document.getElementById('store').href)},${storeAfterMs});`;
+  const hasPixels = pixels.length > 0;
+  // Pixels would be cut off by an app that opens at once.
+  const leave = hasPixels ? `setTimeout(function(){${open}},${leaveAfterMs});` : open;
   return sendVisitPage(reply, {
     status: 200,
     title: 'Open in the app',
-    scripts: isAutomatic ? [open] : [],
+    scripts: [...(isAutomatic ? [leave] : []), ...(hasPixels ? [pixelScript(pixels)] : [])],
+    policy: hasPixels ? pixelPolicy : {},
     body: html`<h1>Open in the app</h1>
       <p>If the app is on this device, it can show you what this link leads to.</p>
       ${app ? html`<a class="button first" id="app" href="${app}">Open the app</a>` : null}

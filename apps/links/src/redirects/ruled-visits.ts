@@ -18,7 +18,7 @@ import { PageParts, type PixelPart } from './page-parts.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
 import { isRead, sendOn, sendOnByRules } from './send-on.js';
-import { isPreviewer, sendSocialPage } from './social.page.js';
+import { sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
 import { isLocked } from './unlocking.js';
@@ -65,7 +65,7 @@ export class RuledVisits {
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
   private async asking(visit: Visit): Promise<boolean> {
     const { req, reply, link, rules, path, via } = visit;
-    if (rules.meta && isRead(req) && isPreviewer(req.headers['user-agent'] ?? '')) {
+    if (rules.meta && isRead(req) && agentOf(req.headers['user-agent'] ?? '').isPreviewer) {
       await this.record(visit, null);
       sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
       return true;
@@ -116,13 +116,14 @@ export class RuledVisits {
       sendLookalikePage(reply, href, misread);
       return true;
     }
+    const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];
     const app = rules.deeplink && deepLinkFor(rules.deeplink, req.headers['user-agent'] ?? '', href);
     if (app) {
-      if (app.isAutomatic && !app.app) sendOn(req, reply, app.store);
-      else sendDeepLinkPage(reply, { ...app, href });
+      if (!app.isAutomatic || app.app) sendDeepLinkPage(reply, { ...app, href }, pixels);
+      else if (pixels.length > 0) sendPixelPage(reply, app.store, pixels);
+      else sendOn(req, reply, app.store);
       return true;
     }
-    const pixels = wantsPixels(req, link, rules) ? await this.parts.pixels(link.id) : [];
     if (rules.page && (await this.typePage(req, reply, rules.page, { href, pixels, action: `${path}/answer` })))
       return true;
     if (pixels.length === 0) return false;

@@ -46,6 +46,15 @@ describe('rules of links', () => {
     );
   });
 
+  it('a visit by a rule for a language is counted for the rule, whatever variety of it the visitor reads', async () => {
+    const { id, alias } = await bench.link(token, { languagetarget: { fr: at('fr'), 'pt-BR': at('br') } });
+    for (const language of ['fr', 'fr-CH', 'fr-x-abcdefgh', 'pt-BR'])
+      await visit(alias, { 'accept-language': language });
+    await bench.counted(token, id, 4);
+    const { body } = await bench.call('GET', `/api/statistics/links/${id}`, { token });
+    assert.deepEqual(body.data.topVariants, { fr: '3', 'pt-br': '1' });
+  });
+
   it('a destination whose name reads like another one gets a page that shows its real name; a robot goes on', async () => {
     const { alias } = await bench.link(token, { url: 'https://аррӏе.com/' });
     const { status, headers, body } = await visit(alias, { 'user-agent': chrome });
@@ -212,6 +221,31 @@ describe('rules of links', () => {
     }
   });
 
+  it('app links load pixels on the way, for those whom they may tell of', async () => {
+    const tag = { type: 'fbpixel', name: 'Tag', tag: '1234567890' };
+    const pixels = [(await bench.call('POST', '/api/pixel/add', { token, body: tag })).body.id];
+    const store = { ios: 'https://apps.example/1' };
+    const [plain, app, asked] = [
+      await bench.link(token, { pixels, deeplink: store }),
+      await bench.link(token, { pixels, deeplink: { ...store, app: 'myapp://item/1' } }),
+      await bench.link(token, { pixels, deeplink: { ...store, auto: false } }),
+    ];
+    for (const [{ alias }, way] of [
+      [plain, /id="go" href="https:\/\/apps\.example\/1"/],
+      [app, /id="app" href="myapp:\/\/item\/1"/],
+      [asked, /id="store" href="https:\/\/apps\.example\/1"/],
+    ] as const) {
+      const { status, headers, body } = await visit(alias, { 'user-agent': iphone });
+      assert.equal(status, 200);
+      assert.match(body, way);
+      assert.match(body, /fbq\('init',"1234567890"\)/);
+      assert.match(String(headers['content-security-policy']), /script-src 'nonce-[^']+' 'strict-dynamic'/);
+      const untold = await visit(alias, { 'user-agent': iphone, dnt: '1' });
+      assert.doesNotMatch(untold.body, /fbq/);
+    }
+    assert.equal(await locationOf(plain.alias, { 'user-agent': iphone, dnt: '1' }), store.ios);
+  });
+
   it('a card for those who draw one, the redirect for everybody else', async () => {
     const { id, alias } = await bench.link(token, {
       metatitle: 'A "title" <b>',
@@ -224,6 +258,10 @@ describe('rules of links', () => {
     assert.match(card.body, /og:image" content="https:\/\/example.org\/i.png"/);
     assert.equal((await visit(alias)).status, 302);
     assert.equal((await visit(alias, { 'user-agent': 'Googlebot/2.1' })).status, 302);
-    await bench.counted(token, id, 1);
+    for (const app of ['Snapchat/12.10.0.30 (like Safari/8617.1.17.10.9, panda)', '[Pinterest/iOS]'])
+      assert.equal(await locationOf(alias, { 'user-agent': `${iphone} ${app}` }), at(''), app);
+    const viber = await visit(alias, { 'user-agent': 'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0' });
+    assert.match(viber.body, /og:title/);
+    await bench.counted(token, id, 3);
   });
 });

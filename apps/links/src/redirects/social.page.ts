@@ -3,14 +3,6 @@ import { html } from '@platform/service-kit';
 import type { Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 
-/** Those who draw a card of a link for people. Search engines are not among them: they get the redirect. */
-const previewers =
-  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal/i;
-
-export function isPreviewer(userAgent: string): boolean {
-  return previewers.test(userAgent);
-}
-
 /** The card that the owner wants to be drawn of the link. */
 export function sendSocialPage(reply: FastifyReply, meta: NonNullable<Rules['meta']>, address: string): FastifyReply {
   const { title = '', description = '', image = '' } = meta;

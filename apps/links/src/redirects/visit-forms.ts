@@ -11,6 +11,7 @@ import { isForeignForm } from './foreign-form.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
 import { PasswordTries } from './password-tries.js';
+import { Places } from './places.js';
 import type { LinkTarget, Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 import { isLocked, unlockCookie, unlockProof } from './unlocking.js';
@@ -19,17 +20,18 @@ import { viaOf, withVia } from './via.js';
 /** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
 @Injectable()
 export class VisitForms {
-  private readonly isSecure: boolean;
+  private readonly isOwnSecure: boolean;
   private readonly ownOrigin: string;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
+    private readonly places: Places,
     private readonly passwords: LinkPasswords,
     private readonly tries: PasswordTries,
     private readonly answers: OverlayAnswersService,
   ) {
-    this.isSecure = config.LINKS_BASE_URL.startsWith('https:');
+    this.isOwnSecure = config.LINKS_BASE_URL.startsWith('https:');
     this.ownOrigin = new URL(config.LINKS_BASE_URL).origin;
   }
 
@@ -51,14 +53,14 @@ export class VisitForms {
     }
     await this.tries.giveBack(link.id, req.ip);
     const value = unlockProof(this.config.INTERNAL_SECRET[0]!, { id: link.id, version }, Date.now());
-    setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure });
+    setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure(req) });
     backTo(req, reply);
   }
 
   consent(req: FastifyRequest, reply: FastifyReply, { accountId }: LinkTarget): void {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
-    setCookie(reply, { ...consentCookie(accountId), value, isSecure: this.isSecure });
+    setCookie(reply, { ...consentCookie(accountId), value, isSecure: this.isSecure(req) });
     backTo(req, reply);
   }
 
@@ -89,6 +91,11 @@ export class VisitForms {
     if ((await this.tries.hit(`answer:${overlayId}`, req.ip)) > 0)
       return { status: 429, text: 'Too many answers. Please come back later.' };
     return this.answers.take(link, overlayId, Object.fromEntries(fieldsOf(req)));
+  }
+
+  /** Branded domains may be served without TLS, whatever our own host has: there browsers would drop a secure cookie. */
+  private isSecure(req: FastifyRequest): boolean {
+    return this.places.isOwn(req) ? this.isOwnSecure : req.protocol === 'https';
   }
 
   /** From Postgres, never from a cache: a password that has been changed is the only right one at once. */

@@ -12,6 +12,8 @@ const look = {
   buttoncolor: '#1b1f2a',
 };
 
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
 /** A real browser looks at every page that may stand between a visitor and a destination. */
 describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
   let bench: LinksBench;
@@ -198,6 +200,26 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     await other.click('text=Allow');
     await other.waitForURL(landing);
     assert.deepEqual(asked, ['connect.facebook.net']);
+  });
+
+  it('pixels load on the way to an app or its store', async () => {
+    const page = await walk.open(bench.url, { userAgent: iphone });
+    const asked: string[] = [];
+    await page.route(/^https:/, async (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    const [app, ios] = [`${landing}?app`, `${landing}?store`];
+    for (const [deeplink, place] of [
+      [{ ios }, ios],
+      [{ ios, app }, app],
+    ] as const) {
+      await page.goto(await link({ pixels: [await pixel()], deeplink }));
+      await page.waitForURL(place);
+      assert.deepEqual(asked.splice(0), ['connect.facebook.net'], place);
+    }
+    await page.goto(await link({ pixels: [await pixel()], deeplink: { ios, app, auto: false } }));
+    await walk.inspect(page, 'app-link');
   });
 
   it('broke no content security policy, and logged no error', () => {

@@ -6,8 +6,8 @@ import { LinksConfig } from '../config.js';
 const mostCharacters = 8192;
 /** Shared by those who write what leads somewhere, alone for whoever changes the list. */
 const listLock = `hashtextextended('links:block-list', 0)`;
-/** Programs that run when they are opened: what a short link must not hide. */
-const executable = /\.(exe|msi|msix|bat|cmd|com|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
+/** Programs that run when they are opened: what a short link must not hide. Not `com`: far more paths end in the name of a site. */
+const executable = /\.(exe|msi|msix|bat|cmd|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
 
 export interface BlockedDestination {
   kind: 'host' | 'url';
@@ -40,6 +40,11 @@ export class BlockListService {
       if (hostsOf(hostname).some((host) => this.refusedHosts.has(host)))
         throw Problem.field(field, 'must not lead to another link shortener');
     }
+    await this.refuseListed(hrefs, field, manager);
+  }
+
+  /** Refuses with 400 of `field` when one of these addresses, of a picture as well, is on the list. */
+  async refuseListed(hrefs: string[], field: string, manager = this.dataSource.manager): Promise<void> {
     const found = await this.find(manager, hrefs);
     if (found)
       throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);

@@ -40,8 +40,9 @@ describe('a destination that is blocked while links are written', () => {
           call('POST', '/api/url/add', { url: 'https://evil.example/a' }),
           call('POST', '/api/urls/import', { csv: 'url\nhttps://evil.example/b\n' }),
           call('PUT', `/api/url/${id}/update`, { geotarget: [{ location: 'France', link: 'https://evil.example/c' }] }),
+          call('PUT', `/api/url/${id}/update`, { metaimage: 'https://evil.example/d.png' }),
         ];
-        await waiting(bench, 3);
+        await waiting(bench, 4);
         assert.equal((await takedown().blockDestination('evil.example', 'phishing')).blocked, 0);
         return requests;
       },
@@ -53,6 +54,7 @@ describe('a destination that is blocked while links are written', () => {
         [400, ['url']],
         [400, ['line 2']],
         [400, ['geotarget']],
+        [400, ['metaimage']],
       ],
     );
     assert.deepEqual(await bench.query(`SELECT FROM link WHERE url LIKE '%evil%' OR options::text LIKE '%evil%'`), []);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { refusesFrames } from './frame-check.js';
+import { isMixed, refusesFrames } from './frame-check.js';
 
 const page = 'https://page.example';
 const ours = 'https://go.example';
@@ -30,6 +30,12 @@ it('a page refuses frames by X-Frame-Options or frame-ancestors as browsers read
   ];
   for (const [options, policy, expected] of cases)
     assert.equal(refuses(options, policy), expected, `${options} | ${policy}`);
+});
+
+it('browsers show nothing that is had without TLS within a page that has it', () => {
+  assert.equal(isMixed('http://page.example/', ours), true);
+  assert.equal(isMixed('https://page.example/', ours), false);
+  assert.equal(isMixed('http://page.example/', 'http://go.example'), false);
 });
 
 it('a page of the same origin may be framed where others may not', () => {

@@ -5,6 +5,11 @@ interface FrameHeaders {
   policy: string;
 }
 
+/** Browsers show no page in a frame that is had without TLS where the page around it has it (W3C Mixed Content). */
+export function isMixed(address: string, frameOrigin: string): boolean {
+  return /^http:/i.test(address) && /^https:/i.test(frameOrigin);
+}
+
 /**
  * Whether a page at `pageOrigin` refuses to be framed by `frameOrigin`. `frame-ancestors` replaces `X-Frame-Options` where it is there
  * (CSP 3, 6.4.2); every one of several policies must allow it.

@@ -44,6 +44,12 @@ describe('what is known of destinations that refuse frames', () => {
     assert.equal(questions.length, 3);
   });
 
+  it('needs no question where browsers show nothing without TLS within a page that has it', () => {
+    const { questions, refusals } = fakeFetcher();
+    assert.equal(refusals.areRefused('http://example.org/', origin, 0), true);
+    assert.equal(questions.length, 0);
+  });
+
   it('is bounded: no more than eight destinations are asked at a time', () => {
     const { questions, refusals } = fakeFetcher();
     for (let n = 0; n < 20; n++) refusals.areRefused(`${href}${n}`, origin, 0);

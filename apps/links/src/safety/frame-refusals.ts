@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { log } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
+import { isMixed } from './frame-check.js';
 import { SafeFetcher } from './safe-fetcher.js';
 
 const freshMs = 10 * 60_000;
@@ -25,8 +26,9 @@ export class FrameRefusals {
 
   constructor(private readonly fetcher: SafeFetcher) {}
 
-  /** `frameOrigin`: of the page that would hold the frame. False as long as nothing is known. `nowMs` of a clock that does not jump. */
+  /** `frameOrigin`: of the page that would hold the frame. False as long as nothing but the address is known. `nowMs` of a clock that does not jump. */
   areRefused(href: string, frameOrigin: string, nowMs = performance.now()): boolean {
+    if (isMixed(href, frameOrigin)) return true;
     const key = `${frameOrigin} ${href}`;
     const verdict = this.known.get(key);
     const isFresh = verdict !== undefined && nowMs < verdict.freshUntilMs;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { createEgress } from '@platform/egress';
+import { createEgress, type Egress } from '@platform/egress';
 import { FetchFault, SafeFetcher } from './safe-fetcher.js';
 
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -61,6 +61,18 @@ describe('the safe fetcher', () => {
   it('knows a page that refuses frames', async () => {
     assert.equal(await fetcher.refusesFrames(`${url}/framed`, 'http://go.example'), true);
     assert.equal(await fetcher.refusesFrames(`${url}/page`, 'http://go.example'), false);
+  });
+
+  it('knows a page that browsers show in no frame with TLS, for a redirect on the way that has none', async () => {
+    const way = ['https://a.example/', 'http://a.example/old', 'https://a.example/new'];
+    const send = ({ url }: { url: string }) => {
+      const location = way[way.indexOf(url) + 1];
+      return Promise.resolve({ statusCode: location ? 301 : 200, headers: location ? { location } : {} });
+    };
+    const redirected = new SafeFetcher({ send } as unknown as Egress);
+    assert.equal(await redirected.refusesFrames(way[0]!, 'https://go.example'), true);
+    assert.equal(await redirected.refusesFrames(way[2]!, 'https://go.example'), false);
+    assert.equal(await redirected.refusesFrames(way[0]!, 'http://go.example'), false);
   });
 
   it('L16 reaches no private address: literal, mapped, by redirect, or by a name that resolves to one', async () => {

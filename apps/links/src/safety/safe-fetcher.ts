@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Egress, EgressError, type EgressResponse } from '@platform/egress';
-import { refusesFrames } from './frame-check.js';
+import { isMixed, refusesFrames } from './frame-check.js';
 import { pageFacts, type PageFacts } from './page-facts.js';
 
 const mostRedirects = 3;
@@ -11,6 +11,13 @@ const userAgent = 'PlatformLinks/1.0 (+link preview)';
 /** Why a page or picture could not be had; `message` may be shown to the owner of the address. */
 export class FetchFault extends Error {
   override readonly name = 'FetchFault';
+}
+
+interface Got {
+  response: EgressResponse;
+  at: string;
+  /** Every address that was asked, `at` as the last one. */
+  through: string[];
 }
 
 /** Looks at pages and pictures behind addresses that people gave us, every hop through the guarded way out. */
@@ -26,14 +33,17 @@ export class SafeFetcher {
     return pageFacts(response.body, type, at);
   }
 
-  /** Whether the page refuses to be shown in a frame of another site. Throws `FetchFault` when it cannot be asked. */
+  /**
+   * Whether the page refuses to be shown in a frame of another site, or browsers refuse it for an address on the way to it. Throws
+   * `FetchFault` when it cannot be asked.
+   */
   async refusesFrames(url: string, frameOrigin: string): Promise<boolean> {
-    const { response, at } = await this.get(url, 'text/html,*/*;q=0.8');
-    return refusesFrames(
-      { frameOptions: header(response, 'x-frame-options'), policy: header(response, 'content-security-policy') },
-      new URL(at).origin,
-      frameOrigin,
-    );
+    const { response, at, through } = await this.get(url, 'text/html,*/*;q=0.8');
+    const headers = {
+      frameOptions: header(response, 'x-frame-options'),
+      policy: header(response, 'content-security-policy'),
+    };
+    return through.some((hop) => isMixed(hop, frameOrigin)) || refusesFrames(headers, new URL(at).origin, frameOrigin);
   }
 
   /** The bytes of a PNG or JPEG picture, judged by what they are and not by what they are called. Throws `FetchFault`. */
@@ -45,16 +55,18 @@ export class SafeFetcher {
   }
 
   /** Each redirect is checked like the first address; the 5 s are for all of them together. */
-  private async get(url: string, accept: string): Promise<{ response: EgressResponse; at: string }> {
+  private async get(url: string, accept: string): Promise<Got> {
     const endsAt = Date.now() + wholeMs;
+    const through: string[] = [];
     let at = url;
-    for (let hops = 0; hops <= mostRedirects; hops++) {
+    while (through.length <= mostRedirects) {
+      through.push(at);
       const response = await this.send(at, accept, endsAt);
       const location = header(response, 'location');
       if (!redirects.has(response.statusCode) || !location) {
         if (response.statusCode >= 400)
           throw new FetchFault(`The address answered with status ${response.statusCode}.`);
-        return { response, at };
+        return { response, at, through };
       }
       if (!URL.canParse(location, at)) throw new FetchFault('The address leads nowhere.');
       at = new URL(location, at).href;

@@ -40,7 +40,13 @@ describe('safety', () => {
       assert.deepEqual([status, body.error], [400, 1], url);
       assert.match(body.message, message);
     }
-    for (const url of ['https://a.example/exe', 'https://notbit.ly/', 'https://a.example/?f=setup.exe'])
+    for (const url of [
+      'https://a.example/exe',
+      'https://notbit.ly/',
+      'https://a.example/?f=setup.exe',
+      'https://reviews.example/review/www.example.com',
+      'https://archive.example/web/2024/https://example.com',
+    ])
       assert.equal((await add(url)).status, 200, url);
   });
 
@@ -140,6 +146,14 @@ describe('safety', () => {
     const refused = await add('https://sub.evil.example/');
     assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request']);
     assert.match(refused.body.message, /blocked address \(malware\)/);
+    const metaimage = 'https://evil.example/card.png';
+    for (const pictured of [
+      await bench.call('POST', '/api/url/add', { token, body: { url: 'https://good.example/', metaimage } }),
+      await bench.call('PUT', `/api/url/${other.id}/update`, { token, body: { metaimage } }),
+    ]) {
+      assert.equal(pictured.status, 400);
+      assert.match(pictured.body.message, /^metaimage leads to a blocked address \(malware\)/);
+    }
     assert.deepEqual(await operator('unblock', '--destination', 'evil.example'), {
       destination: 'evil.example',
       unblocked: 4,
