@@ -61,7 +61,7 @@ export function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }
           <select {...control}>
             <option value="day">Day</option>
             <option value="month">Month</option>
-            <option value="hour">Hour, at most two weeks</option>
+            <option value="hour">Hour, at most two weeks of the last five</option>
           </select>
         )}
       </Field>
