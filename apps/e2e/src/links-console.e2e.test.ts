@@ -95,6 +95,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
       { timeoutMs: 30_000, everyMs: 300 },
     );
     assert.equal(await fact('Different visitors').textContent(), '1');
+    await page.getByText('who is back on the next day counts again').waitFor();
     await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
     assert.match((await tally('Browsers').first().textContent())!, /Chrome.*4 100 %/);

@@ -81,6 +81,7 @@ export function Numbers({ of: statistics }: { of: Statistics }) {
   return (
     <>
       <Facts of={facts} />
+      <p className="hint">Visitors are told apart by link and day: who is back on the next day counts again.</p>
       <VisitsChart series={statistics.series} unit={statistics.unit} />
       <Tallies of={statistics} />
     </>
