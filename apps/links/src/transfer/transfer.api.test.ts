@@ -74,6 +74,38 @@ describe('CSV in and out', () => {
     assert.equal((await bench.call('POST', '/api/urls/import', { token, body: {} })).status, 400);
   });
 
+  it('reads a file in the charset that its content type names, and refuses one that is of another', async () => {
+    const sendBytes = async (bytes: Buffer, charset: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': `text/csv${charset}` };
+      const res = await fetch(`${bench.url}/api/urls/import`, { method: 'POST', headers, body: new Uint8Array(bytes) });
+      const { message, error } = (await res.json()) as { message?: string; error: number };
+      return [res.status, error, message];
+    };
+    const file = (alias: string) => `\ufeffurl,custom,title\nhttps://a.example/Köln,${alias},Köln\n`;
+    const windows = Buffer.from(file('csv-w').slice(1), 'latin1');
+    const notUtf8 =
+      'The file is not valid utf-8. Save it as UTF-8, or name its charset in the content type (text/csv; charset=windows-1252).';
+    for (const charset of ['', '; charset=utf-8'])
+      assert.deepEqual(await sendBytes(windows, charset), [400, 1, notUtf8]);
+    const unknown = 'The charset of the content type, utf-5, is not known. Save the file as UTF-8.';
+    assert.deepEqual(await sendBytes(windows, '; charset=utf-5'), [400, 1, unknown]);
+    assert.deepEqual(await rows(), []);
+    for (const [bytes, charset] of [
+      [windows, '; charset=Windows-1252'],
+      [Buffer.from(file('csv-u')), ''],
+      [Buffer.from(file('csv-q')), '; header=present; charset="UTF-8"'],
+      [Buffer.from(file('csv-x'), 'utf16le'), ';charset=utf-16le'],
+    ] as const)
+      assert.deepEqual(await sendBytes(bytes, charset), [200, 0, undefined], charset);
+    const made = ['csv-w', 'csv-u', 'csv-q', 'csv-x'].map((alias) => {
+      return { url: 'https://a.example/Köln', alias, title: 'Köln' };
+    });
+    assert.deepEqual(await rows(), made);
+    const headers = { 'content-type': 'text/csv; charset=utf-5' };
+    const visit = await bench.visit('/csv-w', { method: 'POST', headers, body: 'x' });
+    assert.equal(visit.headers.location, 'https://a.example/K%C3%B6ln', 'what visitors send is nothing to us');
+  });
+
   it('exports what can be imported again, with formulas made harmless', async () => {
     await send(
       `url,custom,title,note,tags\nhttps://a.example/?q=x,Csv-Ä,"=HYPERLINK(""http://evil"")","two\nlines","a,b"\n`,
