@@ -128,6 +128,32 @@ describe('CSV in and out', () => {
     );
   });
 
+  it('gives back every text that it exports, whatever signs it begins with and consists of', async () => {
+    const signs = ["'", '=', '－', '"', ',', '\n', 'a'];
+    const longer = (texts: string[]) => texts.flatMap((text) => signs.map((sign) => text + sign));
+    const [two, others] = [
+      longer(signs),
+      ['＝', '＋', '＠', '+', '-', '@'].flatMap((sign) => [`${sign}1`, `'${sign}1`]),
+    ];
+    const titles = [...new Set([...signs, ...two, ...longer(two), ...others].map((text) => text.trim()))];
+    await bench.query(
+      `INSERT INTO link (account_id, alias, alias_key, url, title)
+       SELECT $1, 'r' || n, 'return-' || n, 'https://e.example/', title FROM unnest($2::text[]) WITH ORDINALITY AS given (title, n)`,
+      [accountId, titles],
+    );
+    const csv = await csvOf();
+    const unquoted = csv.replaceAll(/"(?:[^"]|"")*"/g, '');
+    assert.equal(unquoted.split(/[\r\n]+/).length, titles.length + 2, 'no line of a text is one of the file');
+    const { status, body } = await send(csv.replace('shorturl', 'former'));
+    assert.equal(status, 200, JSON.stringify(body));
+    const ids = body.links.map(({ id }: { id: number }) => id);
+    const given = await bench.query(
+      'SELECT array_agg(title ORDER BY id DESC) AS titles FROM link WHERE id = ANY ($1::int[])',
+      [ids],
+    );
+    assert.deepEqual(given, [{ titles }]);
+  });
+
   it('opens no link on its way through a file: disabled stays disabled, and for a password or a block the line is refused', async () => {
     const disabled = await bench.link(token, { custom: 'csv-off', disabled: true });
     const locked = await bench.link(token, { custom: 'csv-locked', password: 'secret' });
