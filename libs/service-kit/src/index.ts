@@ -53,6 +53,7 @@ export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
 export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords, dnsSettings } from './dns-records.js';
+export { csv } from './csv.js';
 export { createIndexConcurrently } from './concurrent-index.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
