@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
+import { dayMs, timestamp } from '@platform/contracts';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { newcomerAt } from './people.test-helper.js';
@@ -94,6 +95,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
       { timeoutMs: 30_000, everyMs: 300 },
     );
     assert.equal(await fact('Different visitors').textContent(), '1');
+    await page.getByText('who is back on the next day counts again').waitFor();
     await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
     assert.match((await tally('Browsers').first().textContent())!, /Chrome.*4 100 %/);
@@ -115,8 +117,17 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByRole('img', { name: 'Visits by month: at most 5' }).waitFor();
     await page.getByLabel('By', { exact: true }).selectOption('hour');
     await press('Show');
-    await page.getByText(/can be hour for at most 14 days/i).waitFor();
-    await page.getByLabel('From (UTC)').fill(new Date().toISOString().slice(0, 10));
+    await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
+    const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
+    await page.getByLabel('From (UTC)').fill(daysAgo(20));
+    await press('Show');
+    await page.getByText('Unit: can be hour for at most 14 days.').waitFor();
+    await page.getByLabel('From (UTC)').fill(daysAgo(40));
+    await page.getByLabel('To (UTC)').fill(daysAgo(36));
+    await press('Show');
+    await page.getByText('Unit: can be hour only for the last 35 days.').waitFor();
+    await page.getByLabel('From (UTC)').fill(daysAgo(0));
+    await page.getByLabel('To (UTC)').fill('');
     await press('Show');
     await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
   });

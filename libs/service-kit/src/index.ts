@@ -54,6 +54,7 @@ export { Periodic } from './periodic.js';
 export { postgresConnection } from './postgres-connection.js';
 export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords, dnsSettings } from './dns-records.js';
+export { csv } from './csv.js';
 export { createIndexConcurrently } from './concurrent-index.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';

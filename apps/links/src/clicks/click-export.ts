@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { linkDateTime, visitRecord, type ClickExportQuery, type VisitRecord } from '@platform/contracts';
-import { stringify } from 'csv-stringify/sync';
+import { csv } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { ownItem, type Item } from './items.js';
 import { visitColumns, visitOf, type VisitRow } from './visits.js';
@@ -43,9 +43,4 @@ export class ClickExport {
       last = rows.at(-1)!.id;
     }
   }
-}
-
-/** A cell that a spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection). */
-function csv(rows: (string | number | null)[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
 }

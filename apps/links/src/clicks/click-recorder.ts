@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { dayMs } from '@platform/contracts';
+import { dayMs, hourlyDays } from '@platform/contracts';
 import { gauge, log, Periodic } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -17,8 +17,6 @@ import { isUnacceptable } from './sql-state.js';
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
 const partitionsEveryMs = 3_600_000;
-/** Longer than the longest span that is shown by the hour. */
-const hourDays = 35;
 const mostOfHeader = 512;
 
 /** Moves clicks from the journal of this process into Postgres, about every 20 ms, oldest first. */
@@ -154,7 +152,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     await this.dataSource.query(`DELETE FROM item_erasure WHERE erased_at < $1::timestamptz`, [
       `${firstKept} 00:00:00+00`,
     ]);
-    await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourDays]);
+    await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourlyDays]);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { dayMs } from '@platform/contracts';
+import { dayMs, hourlyDays } from '@platform/contracts';
 import { newUuid, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -90,6 +90,20 @@ describe('days of clicks', () => {
     await reader.release();
     await running.app.get(ClickRecorder).turnDay();
     assert.ok(!(await isThere(gone)));
+  });
+
+  it('keep what is counted by the hour for as long as it can be asked for', async () => {
+    const hours = [hourlyDays - 1, hourlyDays + 1].map((ago) => `${dayOf(Date.now() - ago * dayMs)} 00:00:00+00`);
+    await bench.query(
+      `INSERT INTO item_hour (kind, item_id, hour, clicks, clicks_all)
+       SELECT 'link', 5, hour, 1, 1 FROM unnest($1::timestamptz[]) AS hour`,
+      [hours],
+    );
+    await running.app.get(ClickRecorder).turnDay();
+    const left = await bench.query(`SELECT hour = $1::timestamptz AS kept FROM item_hour WHERE item_id = 5`, [
+      hours[0],
+    ]);
+    assert.deepEqual(left, [{ kept: true }]);
   });
 
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {

@@ -72,7 +72,7 @@ describe('statistics', () => {
       'from=2020-01-01',
       'from=0000-01-01&to=0000-01-02',
       'to=0001-01-01',
-      'unit=hour',
+      `unit=hour&from=${today(-14)}`,
       'unit=week',
     ])
       assert.equal((await get(`/links/${id}?${query}`)).status, 400, query);
@@ -89,6 +89,16 @@ describe('statistics', () => {
       assert.equal((await get(path, key)).status, 404, path);
     assert.equal((await bench.call('DELETE', `/api/statistics/links/${id}`, { token: stranger })).status, 404);
     assert.equal((await bench.call('GET', '/api/statistics')).status, 401);
+  });
+
+  it('answers by the hour only for days whose hours are kept, and says so for others', async () => {
+    const { id } = await bench.link(token);
+    const { status, body } = await get(`/links/${id}?unit=hour&from=${today(-35)}&to=${today(-30)}`);
+    assert.deepEqual([status, body.errors], [400, { unit: ['can be hour only for the last 35 days'] }]);
+    const kept = await get(`/links/${id}?unit=hour&from=${today(-34)}&to=${today(-30)}`);
+    assert.deepEqual([kept.status, kept.body.data.series.length], [200, 5 * 24]);
+    const latest = await get(`/links/${id}?unit=hour`);
+    assert.deepEqual([latest.status, latest.body.data.series.length], [200, 14 * 24]);
   });
 
   it('exports every visit, with nothing that tells who it was and no formula for a spreadsheet', async () => {

@@ -21,6 +21,7 @@ export class DomainCache extends SharedCache<DomainFact> {
     super(redis, {
       prefix: 'links:domain:',
       schema: domainFact,
+      shape: 1,
       read: async (host) => withoutBlocked(dataSource, blockList, await readDomain(dataSource, host)),
       isMissing: ({ domain }) => domain === null,
       mostEntries: 5_000,

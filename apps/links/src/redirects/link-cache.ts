@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Lane, RedisConnections } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { SharedCache } from './shared-cache.js';
-import { readTargets, targetSchema, type Target } from './target.js';
+import { readTargets, targetSchema, targetShape, type Target } from './target.js';
 
 const readsAtOnce = 2;
 const mostInRead = 200;
@@ -15,6 +15,7 @@ export class LinkCache extends SharedCache<Target> {
     super(redis, {
       prefix: 'links:alias:',
       schema: targetSchema,
+      shape: targetShape,
       read: (key) => reads.add(key),
       isMissing: ({ link }) => link === null,
       mostEntries: 50_000,

@@ -106,6 +106,20 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
     return [res.status, checks.postgres];
   };
 
+  it('says in its metrics how many visitors it had to send away', async () => {
+    const unavailable = async () => {
+      const res = await fetch(`http://127.0.0.1:${alone.app.get(Management).port}/metrics`);
+      return Number(/^links_visits_unavailable (\d+)$/m.exec(await res.text())?.[1]);
+    };
+    const visit = async () => (await bench.visit('/never-asked-for', { url: alone.url! })).status;
+    const before = await unavailable();
+    await postgres.cut();
+    assert.deepEqual([await visit(), await visit(), await unavailable()], [503, 503, before + 2]);
+    await postgres.mend();
+    await eventually(async () => assert.equal(await visit(), 404));
+    await eventually(async () => assert.deepEqual(await readiness(whole), [200, true]));
+  });
+
   it('stays ready, as it answers known links, where the API is not; it does not start then, and is unready when it stops', async () => {
     const { token } = await bench.account();
     const { alias } = await bench.link(token);

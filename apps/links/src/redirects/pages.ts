@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asProblem, log } from '@platform/service-kit';
+import { asProblem, gauge, log } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 
 const style = `
@@ -70,10 +70,19 @@ const pages = {
   root: [200, page('Short links live here', 'Every short link on this address leads to a page that its owner chose.')],
 } as const;
 
+/** Since the start. The redirector measures none of its requests: this is where it is seen that visitors do not get where they want to. */
+let unavailableVisits = 0;
+gauge('links_visits_unavailable', 'Visits that were answered 503, as something that they need was away', () =>
+  Promise.resolve(unavailableVisits),
+);
+
 /** A small page of our own; never stored, as the link behind it may exist a second later. */
 export function sendPage(reply: FastifyReply, name: keyof typeof pages): FastifyReply {
   const [status, html] = pages[name];
-  if (name === 'unavailable') void reply.header('retry-after', '5');
+  if (name === 'unavailable') {
+    unavailableVisits += 1;
+    void reply.header('retry-after', '5');
+  }
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')

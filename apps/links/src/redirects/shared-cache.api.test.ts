@@ -9,6 +9,7 @@ import { SharedFacts } from './shared-facts.js';
 
 const factSchema = z.object({ version: z.number(), word: z.string().nullable() });
 type Fact = z.infer<typeof factSchema>;
+const shape = 2;
 
 describe('what redirects know', () => {
   let server: Awaited<ReturnType<typeof ownRedis>>;
@@ -35,6 +36,7 @@ describe('what redirects know', () => {
     cache = new SharedCache<Fact>(redis, {
       prefix: `test-${++number}:`,
       schema: factSchema,
+      shape,
       read: async (key) => {
         asked.push(key);
         await slow;
@@ -55,6 +57,19 @@ describe('what redirects know', () => {
     await cache.find('a');
     await eventually(async () => assert.equal(await redis.commands().del(`test-${number}:a`), 1));
   }
+
+  const putShared = (known: Fact & { shape?: number }) =>
+    redis.commands().set(`test-${number}:a`, JSON.stringify({ shape, ...known }));
+
+  /** Of a process that cannot ask for the truth. */
+  const facts = () =>
+    new SharedFacts<Fact>(redis, {
+      prefix: `test-${number}:`,
+      schema: factSchema,
+      shape,
+      read: () => Promise.reject(new Error('not asked')),
+      isMissing: () => false,
+    });
 
   it('is answered at once when it is late, and asked for beside, once', async () => {
     await knownHereAlone();
@@ -100,7 +115,7 @@ describe('what redirects know', () => {
 
   it('that Redis holds as it has become is learned', async () => {
     await knownHereAlone();
-    await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 2, word: 'second' }));
+    await putShared({ version: 2, word: 'second' });
     mock.timers.tick(61_000);
     assert.deepEqual(cache.find('a'), { version: 1, word: 'first' });
     await eventually(() => assert.deepEqual(cache.find('a'), { version: 2, word: 'second' }));
@@ -114,18 +129,35 @@ describe('what redirects know', () => {
     it(`does not go back to what a Redis that lost its last second holds, when it ${how}`, async () => {
       fact = { version: 2, word: 'second' };
       await knownHereAlone();
-      await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 1, word: 'first' }));
+      await putShared({ version: 1, word: 'first' });
       mock.timers.tick(lateMs);
       const shared = async () => JSON.parse((await redis.commands().get(`test-${number}:a`))!) as Fact;
       assert.deepEqual(await cache.find('a'), fact);
-      await eventually(async () => assert.deepEqual(await shared(), fact, 'the others hear of it'));
+      await eventually(async () => assert.deepEqual(await shared(), { ...fact, shape }, 'the others hear of it'));
       assert.deepEqual([cache.find('a'), asked], [fact, ['a', 'a']]);
+    });
+
+  for (const [which, other] of [
+    ['knew no shapes', undefined],
+    ['makes an older shape', shape - 1],
+    ['makes a newer one', shape + 1],
+  ] as const)
+    it(`is read anew where Redis has it from a version of the service that ${which}, and takes the place of that`, async () => {
+      await putShared({ version: 1, word: 'of another', shape: other });
+      assert.deepEqual(await cache.find('a'), fact);
+      const kept = async () => JSON.parse((await redis.commands().get(`test-${number}:a`))!) as Fact;
+      await eventually(async () => assert.deepEqual(await kept(), { ...fact, shape }));
+      // What has changed meanwhile stays, whoever told of it.
+      const newer = { version: 2, word: 'changed', shape: other };
+      await putShared(newer);
+      await facts().share('a', fact);
+      assert.equal((await kept()).word, 'changed');
     });
 
   it('goes with what the truth has lost: only Redis is not believed', async () => {
     fact = { version: 2, word: 'second' };
     await knownHereAlone();
-    await redis.commands().set(`test-${number}:a`, JSON.stringify({ version: 1, word: 'first' }));
+    await putShared({ version: 1, word: 'first' });
     fact = { version: 0, word: null };
     mock.timers.tick(121_000);
     assert.deepEqual(await cache.find('a'), fact);
@@ -169,12 +201,7 @@ describe('what redirects know', () => {
     const left = await secondsLeft('changed');
     assert.ok(left > 0 && left <= 30, `${left} s`);
     // Who read before the change and is slow brings nothing back.
-    const late = new SharedFacts<Fact>(redis, {
-      prefix: `test-${number}:`,
-      schema: factSchema,
-      read: () => Promise.reject(new Error('not asked')),
-      isMissing: () => false,
-    });
+    const late = facts();
     await late.share('changed', { version: 1, word: 'first' });
     assert.deepEqual((await late.shared(['changed']))[0], fact);
   });

@@ -6,11 +6,17 @@ const sharedSeconds = 86_400;
 const brieflySharedSeconds = 30;
 const mostInRead = 200;
 
-/** Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. */
+/**
+ * Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. The same version in another
+ * shape is replaced.
+ */
 const shareScript = new RedisScript(`
 local known = redis.call('GET', KEYS[1])
-if known and cjson.decode(known).version >= tonumber(ARGV[2]) then return 0 end
-redis.call('SET', KEYS[1], ARGV[1], 'EX', known and ARGV[3] or ARGV[4])
+if known then
+  local fact, version = cjson.decode(known), tonumber(ARGV[2])
+  if fact.version > version or fact.version == version and fact.shape == tonumber(ARGV[3]) then return 0 end
+end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', known and ARGV[4] or ARGV[5])
 return 1`);
 
 /** A fact of Postgres that is asked for by a text. `version` rises with every change of it, and is 0 where there is none. */
@@ -22,6 +28,12 @@ export interface Source<T> {
   /** Before the key in Redis. */
   prefix: string;
   schema: z.ZodType<T>;
+  /**
+   * Of facts in Redis; those of another shape are not believed. Raise it with every change of `schema` or of what `read` makes of the same
+   * rows: most changes leave what is there readable, and without a new number it would be answered with for a day after the deploy. It is no
+   * part of the key: there, processes of two versions would not hear of each other's changes, nor would those that come back.
+   */
+  shape: number;
   /** The truth, from Postgres. */
   read: (key: string) => Promise<T>;
   isMissing: (fact: T) => boolean;
@@ -53,7 +65,7 @@ export class SharedFacts<T extends Versioned> {
   async fromSource(key: string): Promise<Found<T>> {
     const fact = await this.source.read(key);
     this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
-    return { fact, characters: JSON.stringify(fact).length };
+    return { fact, characters: this.text(fact).length };
   }
 
   /** Null for a key that Redis does not have. */
@@ -85,7 +97,7 @@ export class SharedFacts<T extends Versioned> {
   }
 
   private async put(key: string, fact: T, seconds: number, secondsWhenNew: number): Promise<void> {
-    const given = [JSON.stringify(fact), fact.version, seconds, secondsWhenNew];
+    const given = [this.text(fact), fact.version, this.source.shape, seconds, secondsWhenNew];
     await shareScript.run(this.redis.commands(), [this.source.prefix + key], given);
   }
 
@@ -93,10 +105,15 @@ export class SharedFacts<T extends Versioned> {
     return this.redis.commands().mget(keys.map((key) => this.source.prefix + key));
   }
 
-  /** Null also for what was written by another version of this service. */
+  private text(fact: T): string {
+    return JSON.stringify({ ...fact, shape: this.source.shape });
+  }
+
+  /** Null also for what a version of this service wrote that makes another shape of it. */
   private parsed(text: string | null): T | null {
     try {
-      return text === null ? null : this.source.schema.parse(JSON.parse(text));
+      const known = JSON.parse(text ?? 'null') as { shape?: number } | null;
+      return known?.shape === this.source.shape ? this.source.schema.parse(known) : null;
     } catch {
       return null;
     }

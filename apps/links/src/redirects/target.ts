@@ -7,6 +7,9 @@ import { sharesOf } from '../links/rotation.js';
 import { lookalikeHost } from '../safety/lookalike-host.js';
 import { addressOf } from './cache-keys.js';
 
+/** Raise it with every change of what `compile` makes of a link, such as a new rule (`Source.shape`). */
+export const targetShape = 1;
+
 const href = z.string();
 const hrefs = z.record(z.string(), href);
 

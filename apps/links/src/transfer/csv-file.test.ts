@@ -46,9 +46,10 @@ it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line
 });
 
 it('takes away the apostrophe that an export puts before a formula, and no other', () => {
-  assert.deepEqual(readCsv(`url,title,note\nhttps://a.example/,'=1+1,'tis`).lines[0]!.cells, {
+  assert.deepEqual(readCsv(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`).lines[0]!.cells, {
     url: 'https://a.example/',
     title: '=1+1',
+    description: `'＝1`,
     note: `'tis`,
   });
 });

@@ -1,5 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import { Problem } from '@platform/service-kit';
+import { unguarded } from './csv-guard.js';
 
 export const mostLines = 2_000;
 const mostCell = 10_000;
@@ -74,7 +75,7 @@ export function readCsv(text: string): CsvFile {
     line,
     cells: Object.fromEntries(
       record
-        .map((cell, index) => [used[index] ?? '', unguarded(cell)] as const)
+        .map((cell, index) => [used[index] ?? '', unguarded(cell.trim())] as const)
         .filter(([column, cell]) => column && cell !== ''),
     ),
   }));
@@ -100,12 +101,6 @@ function parsed(text: string): { record: string[]; line: number }[] {
     if (err instanceof CsvError) throw refused(`cannot be read: ${err.message}`);
     throw err;
   }
-}
-
-/** Exports put an apostrophe before what a spreadsheet would compute. */
-function unguarded(cell: string): string {
-  const text = cell.trim();
-  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 
 function refused(message: string): Problem {

@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { shortUrl } from '../links/short-url.js';
+import { guarded } from './csv-guard.js';
 import { tagsCell } from './csv-tags.js';
 
 const linesOfBatch = 5_000;
@@ -38,8 +39,14 @@ export class ExportService {
 
   export(accountId: number, query: ExportQuery): Readable {
     const lines = Readable.from(this.lines(accountId, query), { objectMode: true });
-    // Cells that a spreadsheet would take for a formula get an apostrophe; the import takes it away.
-    const csv = stringify({ header: true, columns: [...columns], escape_formulas: true, record_delimiter: '\r\n' });
+    const csv = stringify({
+      header: true,
+      columns: [...columns],
+      cast: { string: guarded },
+      // Left alone, a line break of a text would end its row for a spreadsheet, and what follows could be a formula.
+      quoted_match: /[\r\n]/,
+      record_delimiter: '\r\n',
+    });
     lines.on('error', (err) => csv.destroy(err));
     csv.on('close', () => lines.destroy());
     return lines.pipe(csv);

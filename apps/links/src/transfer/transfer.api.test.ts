@@ -74,6 +74,38 @@ describe('CSV in and out', () => {
     assert.equal((await bench.call('POST', '/api/urls/import', { token, body: {} })).status, 400);
   });
 
+  it('reads a file in the charset that its content type names, and refuses one that is of another', async () => {
+    const sendBytes = async (bytes: Buffer, charset: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': `text/csv${charset}` };
+      const res = await fetch(`${bench.url}/api/urls/import`, { method: 'POST', headers, body: new Uint8Array(bytes) });
+      const { message, error } = (await res.json()) as { message?: string; error: number };
+      return [res.status, error, message];
+    };
+    const file = (alias: string) => `\ufeffurl,custom,title\nhttps://a.example/Köln,${alias},Köln\n`;
+    const windows = Buffer.from(file('csv-w').slice(1), 'latin1');
+    const notUtf8 =
+      'The file is not valid utf-8. Save it as UTF-8, or name its charset in the content type (text/csv; charset=windows-1252).';
+    for (const charset of ['', '; charset=utf-8'])
+      assert.deepEqual(await sendBytes(windows, charset), [400, 1, notUtf8]);
+    const unknown = 'The charset of the content type, utf-5, is not known. Save the file as UTF-8.';
+    assert.deepEqual(await sendBytes(windows, '; charset=utf-5'), [400, 1, unknown]);
+    assert.deepEqual(await rows(), []);
+    for (const [bytes, charset] of [
+      [windows, '; charset=Windows-1252'],
+      [Buffer.from(file('csv-u')), ''],
+      [Buffer.from(file('csv-q')), '; header=present; charset="UTF-8"'],
+      [Buffer.from(file('csv-x'), 'utf16le'), ';charset=utf-16le'],
+    ] as const)
+      assert.deepEqual(await sendBytes(bytes, charset), [200, 0, undefined], charset);
+    const made = ['csv-w', 'csv-u', 'csv-q', 'csv-x'].map((alias) => {
+      return { url: 'https://a.example/Köln', alias, title: 'Köln' };
+    });
+    assert.deepEqual(await rows(), made);
+    const headers = { 'content-type': 'text/csv; charset=utf-5' };
+    const visit = await bench.visit('/csv-w', { method: 'POST', headers, body: 'x' });
+    assert.equal(visit.headers.location, 'https://a.example/K%C3%B6ln', 'what visitors send is nothing to us');
+  });
+
   it('exports what can be imported again, with formulas made harmless', async () => {
     await send(
       `url,custom,title,note,tags\nhttps://a.example/?q=x,Csv-Ä,"=HYPERLINK(""http://evil"")","two\nlines","a,b"\n`,
@@ -94,6 +126,32 @@ describe('CSV in and out', () => {
       [details.alias, details.title, details.note, details.tags],
       ['Csv-Ä', '=HYPERLINK("http://evil")', 'two\nlines', ['a', 'b']],
     );
+  });
+
+  it('gives back every text that it exports, whatever signs it begins with and consists of', async () => {
+    const signs = ["'", '=', '－', '"', ',', '\n', 'a'];
+    const longer = (texts: string[]) => texts.flatMap((text) => signs.map((sign) => text + sign));
+    const [two, others] = [
+      longer(signs),
+      ['＝', '＋', '＠', '+', '-', '@'].flatMap((sign) => [`${sign}1`, `'${sign}1`]),
+    ];
+    const titles = [...new Set([...signs, ...two, ...longer(two), ...others].map((text) => text.trim()))];
+    await bench.query(
+      `INSERT INTO link (account_id, alias, alias_key, url, title)
+       SELECT $1, 'r' || n, 'return-' || n, 'https://e.example/', title FROM unnest($2::text[]) WITH ORDINALITY AS given (title, n)`,
+      [accountId, titles],
+    );
+    const csv = await csvOf();
+    const unquoted = csv.replaceAll(/"(?:[^"]|"")*"/g, '');
+    assert.equal(unquoted.split(/[\r\n]+/).length, titles.length + 2, 'no line of a text is one of the file');
+    const { status, body } = await send(csv.replace('shorturl', 'former'));
+    assert.equal(status, 200, JSON.stringify(body));
+    const ids = body.links.map(({ id }: { id: number }) => id);
+    const given = await bench.query(
+      'SELECT array_agg(title ORDER BY id DESC) AS titles FROM link WHERE id = ANY ($1::int[])',
+      [ids],
+    );
+    assert.deepEqual(given, [{ titles }]);
   });
 
   it('opens no link on its way through a file: disabled stays disabled, and for a password or a block the line is refused', async () => {

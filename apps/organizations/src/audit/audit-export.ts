@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { timestamp, type AuditLogExportQuery, type AuditLogFilters } from '@platform/contracts';
-import { stringify } from 'csv-stringify/sync';
+import { csv } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { auditEntries, type AuditEntryRow } from './audit-entries.js';
 
@@ -37,11 +37,6 @@ async function* lines(manager: EntityManager, organizationUuid: string, filters:
 
 function jsonLine({ cursor, ...entry }: AuditEntryRow): string {
   return `${JSON.stringify({ ...entry, created_at: timestamp(entry.created_at) })}\n`;
-}
-
-/** A cell that a spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection). */
-function csv(rows: (string | number | null)[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
 }
 
 const columns = [

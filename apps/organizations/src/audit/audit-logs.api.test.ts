@@ -149,7 +149,7 @@ describe('audit log', () => {
 
   it('is exported as CSV in which no cell is a formula', async () => {
     const acme = await bench.organization();
-    for (const name of ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', 'a,"b"\nc'])
+    for (const name of ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', 'a,"b"\nc', 'a\n=1+1'])
       await record(acme, { target: { type: 'role', id: '7', name } });
     const { headers, body } = await bench.call('GET', `${acme.path}/audit-logs/export?event=team.*`, {
       token: acme.token,
@@ -157,9 +157,9 @@ describe('audit log', () => {
     assert.match(headers.get('content-type')!, /^text\/csv; charset=utf-8/);
     const text = body as string;
     assert.match(text, /^uuid,created_at,event,outcome,actor_type,/);
-    for (const cell of [`"'=HYPERLINK(""http://evil"")"`, `,'+1,`, `,'-1,`, `,'@SUM(A1),`, `"a,""b""\nc"`])
+    for (const cell of [`"'=HYPERLINK(""http://evil"")"`, `,'+1,`, `,'-1,`, `,'@SUM(A1),`, `"a,""b""\nc"`, `"a\n=1+1"`])
       assert.ok(text.includes(cell), `${cell} in ${text}`);
-    assert.equal(text.split('\r\n').length, 1 + 5 + 1);
+    assert.equal(text.split('\r\n').length, 1 + 6 + 1);
   });
 
   it('names a person who was forgotten no more', async () => {

@@ -124,7 +124,9 @@ const tally = z.record(z.string(), z.string());
 
 export const linkStatistics = z.object({
   clicks: z.int().describe('people only: HEAD, prefetch and robots are kept apart'),
-  uniqueClicks: z.int(),
+  uniqueClicks: z
+    .int()
+    .describe('visitors are told apart by item and day (UTC): who is back on the next day counts again'),
   topCountries: tally,
   topReferrers: tally,
   topBrowsers: tally,

@@ -15,15 +15,20 @@ const mostDays = 366;
 const mostDaysOfHours = 14;
 const defaultDays = 30;
 
-/** Days in UTC, both included; the last 30 when not given. */
+/** What is counted by the hour is kept of so many days, today included; by days and months it stays. */
+export const hourlyDays = 35;
+
+/** Days in UTC, both included; the last 30 when not given, by the hour the last 14. */
 const rangeShape = { from: askedDay.optional(), to: askedDay.optional() };
 
-function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, days = defaultDays) {
   const end = to ?? new Date().toISOString().slice(0, 10);
-  return { from: from ?? new Date(Date.parse(end) - (defaultDays - 1) * dayMs).toISOString().slice(0, 10), to: end };
+  return { from: from ?? new Date(Date.parse(end) - (days - 1) * dayMs).toISOString().slice(0, 10), to: end };
 }
 
 const daysIn = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+const hasHours = (day: string) => Date.parse(day) > Date.now() - hourlyDays * dayMs;
 
 /** Query of the statistics of a span of time. */
 export const statisticsQuery = z
@@ -31,7 +36,7 @@ export const statisticsQuery = z
     ...rangeShape,
     unit: z.enum(['hour', 'day', 'month'], { error: 'must be hour, day or month' }).default('day'),
   })
-  .transform((query) => ({ ...rangeOf(query), unit: query.unit }))
+  .transform(({ unit, ...range }) => ({ ...rangeOf(range, unit === 'hour' ? mostDaysOfHours : defaultDays), unit }))
   .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' })
   .refine((query) => daysIn(query) <= mostDays, {
     path: ['from'],
@@ -40,6 +45,10 @@ export const statisticsQuery = z
   .refine((query) => query.unit !== 'hour' || daysIn(query) <= mostDaysOfHours, {
     path: ['unit'],
     message: `can be hour for at most ${mostDaysOfHours} days`,
+  })
+  .refine((query) => query.unit !== 'hour' || hasHours(query.from), {
+    path: ['unit'],
+    message: `can be hour only for the last ${hourlyDays} days`,
   });
 export type StatisticsQuery = z.infer<typeof statisticsQuery>;
 

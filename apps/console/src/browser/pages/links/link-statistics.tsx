@@ -61,7 +61,7 @@ export function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }
           <select {...control}>
             <option value="day">Day</option>
             <option value="month">Month</option>
-            <option value="hour">Hour, at most two weeks</option>
+            <option value="hour">Hour, at most two weeks of the last five</option>
           </select>
         )}
       </Field>
@@ -81,6 +81,7 @@ export function Numbers({ of: statistics }: { of: Statistics }) {
   return (
     <>
       <Facts of={facts} />
+      <p className="hint">Visitors are told apart by link and day: who is back on the next day counts again.</p>
       <VisitsChart series={statistics.series} unit={statistics.unit} />
       <Tallies of={statistics} />
     </>
