@@ -99,6 +99,7 @@ describe('chat destinations', () => {
       bench.receiver.script(refusal, refusal);
       const delivery = await bench.delivery(organization, await dispatched({ event: 'deploy.again' }), 'failed');
       assert.equal(delivery.error_code, 'message_refused');
+      assert.match(delivery.error_message, /answered 400.*refuses the message/);
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
       assert.equal(body.data.status, 'active');
     });
@@ -174,6 +175,19 @@ describe('chat destinations', () => {
       'nothing was sent within the second',
     );
     assert.ok(held && limited);
+  });
+
+  it('teams: a workflow that is switched off disables its destination at the second try, and no message is sent twice', async () => {
+    const uuid = await destination('microsoft_teams');
+    bench.receiver.always({
+      status: 400,
+      body: '{"error":{"code":"WorkflowTriggerIsNotEnabled","message":"The workflow is not enabled."}}',
+    });
+    const delivery = await bench.delivery(organization, await dispatched(), 'failed');
+    assert.deepEqual([delivery.error_code, bench.receiver.requests.length], ['http_400', 2]);
+    assert.match(delivery.error_message, /switched off/);
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'workflow_gone']);
   });
 
   it('teams: a retired connector is refused with what to do instead', async () => {
