@@ -81,6 +81,14 @@ describe('messages', () => {
     });
   }
 
+  const times = (message: object) => JSON.stringify(message).split('was rolled back').length - 1;
+  it('to Slack and Google Chat show the title once, and in a push notification', () => {
+    const { text, attachments } = slackMessage(parts);
+    assert.deepEqual([times({ text }), times(attachments!)], [1, 0]);
+    const { text: beside, fallbackText, cardsV2 } = googleChatMessage(parts, notification.id, 'thread');
+    assert.deepEqual([beside, times({ fallbackText }), times(cardsV2!)], [undefined, 1, 1]);
+  });
+
   it('to Teams begins no list with a number', () => {
     const { body } = teamsMessage({ ...notification, message: 'Ended with code\n10. ten\n- a' }).attachments[0]!
       .content;

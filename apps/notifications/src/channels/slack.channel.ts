@@ -49,7 +49,7 @@ export class SlackChannel implements Channel {
         'https://hooks.slack.com/services/T…/B…/…',
         providerUrlPattern({ hosts: config.SLACK_HOSTS, path }),
       ),
-      limits: { title: 150, message: 3000, per_second: 1 },
+      limits: { title: null, message: 3000, per_second: 1 },
       supports: ['test'],
     };
   }
