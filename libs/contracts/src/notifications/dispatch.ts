@@ -30,7 +30,10 @@ export const eventMetadata = z
   .superRefine((value, ctx) => {
     const path = pathToInfinity(value);
     if (path) ctx.addIssue({ code: 'custom', path, message: 'must be at most 1.79e308 in size, or a string' });
-  });
+  })
+  .describe(
+    `Facts of your own: at most ${mostMetadataBytes} bytes of JSON, nested ${mostMetadataDepth} deep. Numbers are kept as doubles: send integers beyond 2^53 as strings`,
+  );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
 function depth(value: unknown, level = 0): number {
