@@ -1,8 +1,8 @@
+import type { Notification } from '@platform/contracts';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Notification } from '../routing/routing.service.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
 import { emailMessage } from './email-message.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
