@@ -1,3 +1,4 @@
+import { notificationSchema } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
@@ -72,6 +73,21 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     FilterTheLogInItsIndex1763770000000,
     DropReplacedLogIndex1763770000001,
   ],
+  webhooks: {
+    notification: {
+      summary: 'What a destination of type `webhook` gets: an event, or a digest of several',
+      body: notificationSchema,
+      headers: {
+        'X-Platform-Event': 'As `event` of the body',
+        'X-Platform-Delivery': 'As `id` of the body',
+        'X-Platform-Timestamp': 'Unix seconds of this try',
+        'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>; only where the destination has a secret',
+        'webhook-id': 'As X-Platform-Delivery (Standard Webhooks, as are the next two)',
+        'webhook-timestamp': 'As X-Platform-Timestamp',
+        'webhook-signature': 'v1,<base64 HMAC of id.timestamp.body>; only where the destination has a secret',
+      },
+    },
+  },
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,
   prepare: (fastify, config) => {

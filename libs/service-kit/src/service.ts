@@ -2,6 +2,7 @@ import type { CanActivate, Type } from '@nestjs/common';
 import type { ServiceName } from '@platform/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { MigrationInterface } from 'typeorm';
+import type { z } from 'zod';
 import type { ConfigurationClass, PlatformSettings, Role } from './config.js';
 import type { Problem } from './problem.js';
 import type { SealedColumn } from './resealing.js';
@@ -23,6 +24,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   errorBody?: (problem: Problem) => Record<string, unknown>;
   /** Largest request body in bytes; 256 KiB when not given. */
   bodyLimitBytes?: number;
+  /** Requests that it makes to addresses of its users, by a name: for its OpenAPI document only. */
+  webhooks?: Record<string, DescribedWebhook>;
   /** PATCH on every path that takes PUT, as the same partial update (decisions.md, For every API 5). */
   patchIsPut?: boolean;
   /** The one role of this entry point, whatever `ROLE` says. */
@@ -33,6 +36,14 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   servesWithoutPostgres?: boolean;
   /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
+}
+
+/** A POST that a receiver gets, and answers with 2xx. */
+export interface DescribedWebhook {
+  summary: string;
+  body: z.ZodType;
+  /** What its headers hold, by name. */
+  headers: Record<string, string>;
 }
 
 export const SERVICE = Symbol('SERVICE');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { eventually } from '@platform/testing';
+import { eventually, type ScriptedAnswer } from '@platform/testing';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -99,6 +99,7 @@ describe('chat destinations', () => {
       bench.receiver.script(refusal, refusal);
       const delivery = await bench.delivery(organization, await dispatched({ event: 'deploy.again' }), 'failed');
       assert.equal(delivery.error_code, 'message_refused');
+      assert.match(delivery.error_message, /answered 400.*refuses the message/);
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
       assert.equal(body.data.status, 'active');
     });
@@ -174,6 +175,74 @@ describe('chat destinations', () => {
       'nothing was sent within the second',
     );
     assert.ok(held && limited);
+  });
+
+  const inFront: [string, ScriptedAnswer][] = [
+    ['a page instead of an answer', { status: 403, body: '<!DOCTYPE html><title>Access denied</title>' }],
+    ['a block in the form of Discord', { status: 403, body: '{"message":"internal network error","code":40333}' }],
+    [
+      'a ban without a limit',
+      { status: 429, body: '{"code":0,"message":"You are being blocked from accessing our API"}' },
+    ],
+  ];
+  for (const [name, answer] of inFront) {
+    it(`discord: ${name} says nothing about a webhook, uses up no attempt, and holds every Discord destination`, async () => {
+      const uuid = await destination('discord');
+      const refused = organization;
+      bench.receiver.script(answer);
+      const id = await dispatched();
+      organization = await bench.organization();
+      const other = await destination('discord');
+      const found = (of: TestOrganization, uuid: string) =>
+        bench.call('GET', `${of.path}/notification-endpoints/${uuid}`, of).then(({ body }) => body.data);
+      await eventually(async () => {
+        const { attempts } = await bench.delivery(refused, id, 'pending');
+        assert.equal(attempts[0]?.outcome, 'deferred');
+      });
+      assert.ok((await found(organization, other)).paused_until);
+      assert.equal((await found(refused, uuid)).status, 'active');
+      // As if the minute were over.
+      await bench.query(`UPDATE delivery_bucket SET tokens = capacity, refilled_at = now() WHERE key = 'discord'`);
+      await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
+      await bench.query(`UPDATE delivery_destination SET ready_at = now(), open_until = NULL WHERE id = $1`, [uuid]);
+      assert.equal((await bench.delivery(refused, id, 'success')).attempt, 1);
+    });
+  }
+
+  it('discord: an error that names no cause is tried again, and disables nothing', async () => {
+    const uuid = await destination('discord');
+    bench.receiver.script({ status: 404, body: '{"message":"404: Not Found","code":0}' });
+    const delivery = await bench.delivery(organization, await dispatched(), 'success');
+    assert.equal(delivery.attempt, 2);
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+    assert.deepEqual([body.data.status, body.data.paused_until], ['active', null]);
+  });
+
+  it('discord: of what a URL asks for only the thread goes along, which is a number', async () => {
+    const url = `${bench.receiver.url}${fakePaths.discord}`;
+    const create = (webhook_url: string) =>
+      bench.call('POST', `${organization.path}/notification-endpoints`, {
+        token: organization.token,
+        body: { type: 'discord', webhook_url },
+      });
+    assert.equal((await create(`${url}?thread_id=<script>`)).status, 422);
+    const made = await create(`${url}?thread_id=1234567890123456789&q=<script>&wait=false`);
+    await bench.rule(organization, made.body.data.uuid);
+    await bench.delivery(organization, await dispatched(), 'success');
+    assert.equal(bench.receiver.requests[0]!.path, `${fakePaths.discord}?wait=true&thread_id=1234567890123456789`);
+  });
+
+  it('teams: a workflow that is switched off disables its destination at the second try, and no message is sent twice', async () => {
+    const uuid = await destination('microsoft_teams');
+    bench.receiver.always({
+      status: 400,
+      body: '{"error":{"code":"WorkflowTriggerIsNotEnabled","message":"The workflow is not enabled."}}',
+    });
+    const delivery = await bench.delivery(organization, await dispatched(), 'failed');
+    assert.deepEqual([delivery.error_code, bench.receiver.requests.length], ['http_400', 2]);
+    assert.match(delivery.error_message, /switched off/);
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'workflow_gone']);
   });
 
   it('teams: a retired connector is refused with what to do instead', async () => {

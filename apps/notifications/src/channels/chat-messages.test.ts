@@ -1,8 +1,8 @@
+import type { Notification } from '@platform/contracts';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Notification } from '../routing/routing.service.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
 import { emailMessage } from './email-message.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
@@ -80,6 +80,14 @@ describe('messages', () => {
       assert.equal(discordMessage({ ...notification, message: text }).embeds![0]!.description, sent);
     });
   }
+
+  const times = (message: object) => JSON.stringify(message).split('was rolled back').length - 1;
+  it('to Slack and Google Chat show the title once, and in a push notification', () => {
+    const { text, attachments } = slackMessage(parts);
+    assert.deepEqual([times({ text }), times(attachments!)], [1, 0]);
+    const { text: beside, fallbackText, cardsV2 } = googleChatMessage(parts, notification.id, 'thread');
+    assert.deepEqual([beside, times({ fallbackText }), times(cardsV2!)], [undefined, 1, 1]);
+  });
 
   it('to Teams begins no list with a number', () => {
     const { body } = teamsMessage({ ...notification, message: 'Ended with code\n10. ten\n- a' }).attachments[0]!

@@ -43,7 +43,14 @@ export async function sendToChat(
   );
   const second = await post(plainBody);
   if ('outcome' in second) return second;
-  return { ...answerOf(second), outcome: 'failure', final: true, errorCode: 'message_refused', destination: 'alive' };
+  return {
+    ...answerOf(second),
+    outcome: 'failure',
+    final: true,
+    errorCode: 'message_refused',
+    errorMessage: `The provider answered ${second.statusCode}: it refuses the message, as plain text, too.`,
+    destination: 'alive',
+  };
 }
 
 export function textOf({ body }: EgressResponse): string {

@@ -1,5 +1,5 @@
+import type { Notification } from '@platform/contracts';
 import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10';
-import type { Notification } from '../routing/routing.service.js';
 import { fitted, partsOf, plainMessage, unlisted } from './message-text.js';
 
 const longest = { title: 256, description: 3500, name: 256, value: 1024, content: 2000, embed: 6000 };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { severities } from '@platform/contracts';
-import type { Notification } from '../routing/routing.service.js';
+import { severities, type Notification } from '@platform/contracts';
 import { languages, type Language } from '@platform/service-kit';
 import { emailMessage } from './email-message.js';
 import { cut, factsOf } from './facts.js';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Severity } from '@platform/contracts';
+import type { Notification, Severity } from '@platform/contracts';
 import { escapeMail, type Language } from '@platform/service-kit';
-import type { Notification } from '../routing/routing.service.js';
 import { emailTexts } from './email-message.texts.js';
 import { cut, factsOf, plain, type Fact } from './facts.js';
 import { factNames } from './facts.texts.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelType } from '@platform/contracts';
+import type { ChannelType, Notification } from '@platform/contracts';
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
 import { judgeSmtpError, log, Mailer, type RecipientResult } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { field, nameField } from './chat-fields.js';
 import { UnsubscribingService } from '../subscriptions/unsubscribing.service.js';

@@ -1,4 +1,4 @@
-import type { Notification } from '../routing/routing.service.js';
+import type { Notification } from '@platform/contracts';
 import { factNames } from './facts.texts.js';
 
 const mostMetadataFacts = 8;

@@ -6,7 +6,9 @@ const budgetBytes = 24_000;
 
 /** `spaces.messages.create`, as far as we use it. */
 export interface GoogleChatMessage {
-  text: string;
+  text?: string;
+  /** What a push notification shows of cards; it stands nowhere else. */
+  fallbackText?: string;
   thread: { threadKey: string };
   cardsV2?: { cardId: string; card: Card }[];
 }
@@ -21,14 +23,14 @@ type Widget =
   | { decoratedText: { topLabel: string; text: string; wrapText: true } }
   | { buttonList: { buttons: { text: string; onClick: { openLink: { url: string } } }[] } };
 
-/** A card; `text` is what a push notification shows. Related messages share the thread of `threadKey`. */
+/** A card, with no text beside it that would repeat its header. Related messages share the thread of `threadKey`. */
 export function googleChatMessage(parts: MessageParts, cardId: string, threadKey: string): GoogleChatMessage {
   const { heading, message, facts, url } = parts;
   const factWidgets = facts.map(({ name, value }) => ({
     decoratedText: { topLabel: escape(name), text: fitted(value, longest.fact, escape), wrapText: true as const },
   }));
   const build = (): GoogleChatMessage => ({
-    text: fitted(heading, longest.title, harmless),
+    fallbackText: fitted(heading, longest.title, harmless),
     thread: { threadKey },
     cardsV2: [
       {

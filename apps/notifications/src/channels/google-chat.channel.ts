@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelType } from '@platform/contracts';
+import type { ChannelType, Notification } from '@platform/contracts';
 import type { ClaimedDelivery, RateBucket, SendResult } from '@platform/delivery';
 import { Egress, type EgressResponse } from '@platform/egress';
 import { hashToken } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
 import { accepted, failed, goneWhenRepeated, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';

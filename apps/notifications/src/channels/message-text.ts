@@ -1,5 +1,4 @@
-import type { Severity } from '@platform/contracts';
-import type { Notification } from '../routing/routing.service.js';
+import type { Notification, Severity } from '@platform/contracts';
 import { factsOf, plain, type Fact } from './facts.js';
 
 /** A severity by colour, by sign and by word: no reader depends on colour alone. */

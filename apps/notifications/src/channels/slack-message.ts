@@ -1,23 +1,22 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types';
 import { fitted, plainMessage, type MessageParts } from './message-text.js';
 
-const longest = { heading: 150, section: 3000, field: 2000, text: 3000 };
+const longest = { section: 3000, field: 2000, text: 3000 };
 const mostFields = 10;
 
 /** Body of an incoming webhook. */
 export interface SlackMessage {
-  /** What a push notification shows. */
+  /** Stands above the attachments, and is what a push notification shows. */
   text: string;
   attachments?: MessageAttachment[];
   unfurl_links: false;
   unfurl_media: false;
 }
 
-/** One attachment, as only these have a colour bar, with blocks in it. */
+/** One attachment, as only these have a colour bar, with blocks in it; the heading is the text above it, and in no block again. */
 export function slackMessage(parts: MessageParts): SlackMessage {
   const { heading, colour, message, facts, url } = parts;
   const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: fitted(heading, longest.heading, escape), emoji: true } },
     { type: 'section', text: { type: 'mrkdwn', text: fitted(message, longest.section, escape), verbatim: true } },
     {
       type: 'section',

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelType } from '@platform/contracts';
+import type { ChannelType, Notification } from '@platform/contracts';
 import type { ClaimedDelivery, RateBucket, SendResult } from '@platform/delivery';
 import { Egress, type EgressResponse } from '@platform/egress';
 import { hashToken } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
 import {
@@ -49,7 +48,7 @@ export class SlackChannel implements Channel {
         'https://hooks.slack.com/services/T…/B…/…',
         providerUrlPattern({ hosts: config.SLACK_HOSTS, path }),
       ),
-      limits: { title: 150, message: 3000, per_second: 1 },
+      limits: { title: null, message: 3000, per_second: 1 },
       supports: ['test'],
     };
   }

@@ -1,4 +1,4 @@
-import type { Notification } from '../routing/routing.service.js';
+import type { Notification } from '@platform/contracts';
 import { bytes, fitted, partsOf, plainMessage, unlisted } from './message-text.js';
 
 const longest = { heading: 300, fact: 600, messageBytes: 9_000, plainBytes: 9_000 };

@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelType } from '@platform/contracts';
+import type { ChannelType, Notification } from '@platform/contracts';
 import type { ClaimedDelivery, RateBucket, SendResult } from '@platform/delivery';
 import { Egress, type EgressResponse } from '@platform/egress';
 import { hashToken } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
-import { accepted, failed, goneWhenRepeated, rateLimited, sendToChat, textOf, type Judged } from './chat-sending.js';
+import {
+  accepted,
+  failed,
+  goneWhenRepeated,
+  jsonOf,
+  rateLimited,
+  sendToChat,
+  textOf,
+  type Judged,
+} from './chat-sending.js';
 import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
 
@@ -18,7 +26,7 @@ const workflowPath =
   /^\/(powerautomate\/automations\/direct\/(cu\/\d+\/)?)?workflows\/\w+\/triggers\/[\w-]+\/(paths\/invoke|run)$/;
 const parameters = ['api-version', 'sp', 'sv', 'sig'];
 const ownerGone =
-  'The workflow is gone or refuses us. It stops with the account of the person who made it: create a new one.';
+  'The workflow is gone, switched off or refuses us. It stops with the account of the person who made it: switch it on, or create a new one.';
 
 /** Microsoft Teams, by a Power Automate workflow "post to a channel when a webhook request is received". */
 @Injectable()
@@ -89,8 +97,14 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
     return hidden ? failed(response, `Teams answered ${statusCode}, and in it ${hidden}.`) : accepted(response);
   }
   if (statusCode === 429) return rateLimited(response);
-  if (statusCode === 400 || statusCode === 413) return 'refused';
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404)
+  if (statusCode === 401 || statusCode === 403 || statusCode === 404 || isSwitchedOff(response))
     return goneWhenRepeated(response, ownerGone, 'workflow_gone', delivery);
+  if (statusCode === 400 || statusCode === 413) return 'refused';
   return failed(response, said);
+}
+
+/** A 400 that says nothing about our message. */
+function isSwitchedOff(response: EgressResponse): boolean {
+  const error = jsonOf(response)['error'] as { code?: unknown } | null | undefined;
+  return response.statusCode === 400 && error?.code === 'WorkflowTriggerIsNotEnabled';
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ChannelType } from '@platform/contracts';
+import type { ChannelType, Notification } from '@platform/contracts';
 import { DeliveryDestinations, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { log } from '@platform/service-kit';
 import type { Bot } from 'grammy';
 import { DataSource } from 'typeorm';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import { ChatMembership } from '../telegram/chat-membership.js';
 import { TelegramBot } from '../telegram/telegram-bot.js';
 import { botBucket, chatBucketKey } from '../telegram/telegram-buckets.js';

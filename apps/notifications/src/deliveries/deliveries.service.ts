@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { dayMs, logPage, type NotificationDeliveriesQuery, type PageQuery } from '@platform/contracts';
+import {
+  dayMs,
+  logPage,
+  type Notification,
+  type NotificationDeliveriesQuery,
+  type PageQuery,
+} from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { NotificationRecipient } from '../channels/notification-recipient.entity.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Notification } from '../routing/routing.service.js';
 import { patternForPostgres } from '../rules/event-pattern.js';
 
 /** While a server is away a delivery is deferred every half minute, for a day. */

@@ -1,5 +1,11 @@
-import { severityRank, timestamp, type Severity } from '@platform/contracts';
-import type { Digest, Notification, Organization } from '../routing/notification.js';
+import {
+  severityRank,
+  timestamp,
+  type Notification,
+  type NotificationDigest,
+  type Severity,
+} from '@platform/contracts';
+import type { Organization } from '../routing/notification.js';
 
 /** Alike events of a digest: same severity, name and title. */
 export interface DigestGroup {
@@ -44,7 +50,7 @@ export function digestNotification(gathered: GatheredDigest): Notification {
     first: timestamp(group.first),
     last: timestamp(group.last),
   }));
-  const digest: Digest = {
+  const digest: NotificationDigest = {
     from: timestamp(openedAt),
     to: timestamp(closedAt),
     count: total.events,

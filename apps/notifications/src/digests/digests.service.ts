@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Notification } from '@platform/contracts';
 import { DeliveryQueue, deliveryRows, type ClaimedDelivery } from '@platform/delivery';
 import { newUuid } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notification, type EventToRoute, type Notification, type Organization } from '../routing/notification.js';
+import { notification, type EventToRoute, type Organization } from '../routing/notification.js';
 import type { RoutingRule } from '../routing/routing.js';
 import { endOutsideMute } from '../rules/mute-window.js';
 import { digestNotification, mostEntries, type DigestGroup } from './digest-message.js';

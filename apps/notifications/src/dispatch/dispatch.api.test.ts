@@ -216,6 +216,13 @@ describe('dispatch', () => {
         'validation_failed',
         'metadata',
       ],
+      [
+        'a number in metadata that cannot be kept',
+        JSON.stringify({ ...good, metadata: { load: [1, 'N'] } }).replace('"N"', '-1e400'),
+        422,
+        'validation_failed',
+        'metadata.load.1',
+      ],
       ['large metadata', { ...good, metadata: { a: 'x'.repeat(16_400) } }, 422, 'validation_failed', 'metadata'],
       [
         'invalid and of another service',

@@ -20,6 +20,7 @@ export class DispatchController {
   @SelfContained()
   @UseGuards(DispatchSignatureGuard)
   @Describe({
+    summary: 'Stores an event and sends it on; the body is at most 64 KiB',
     headers: {
       'X-Platform-Service': 'Service code; must equal service_code',
       'X-Platform-Timestamp': 'Unix seconds',

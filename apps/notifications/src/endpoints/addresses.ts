@@ -63,7 +63,7 @@ export async function anyAddressLeft(manager: EntityManager, endpointUuid: strin
   return row !== undefined;
 }
 
-/** Which of the addresses, in lower case, belong to members of the organization, and what these read. */
+/** Which of the addresses, in the spelling of `emailAddress`, belong to members of the organization, and what these read. */
 export async function membersAmong(
   manager: EntityManager,
   organizationUuid: string,

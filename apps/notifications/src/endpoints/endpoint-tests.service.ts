@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { timestamp, type EndpointTestResult, type TestEndpoint } from '@platform/contracts';
+import { timestamp, type EndpointTestResult, type Notification, type TestEndpoint } from '@platform/contracts';
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
 import { newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { Audited } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 import type { Membership } from '../memberships/membership.guard.js';
-import type { Notification, Organization } from '../routing/routing.service.js';
+import type { Organization } from '../routing/notification.js';
 import type { NotificationEndpoint } from './notification-endpoint.entity.js';
 import { TestLimit } from './test-limit.js';
 

@@ -208,6 +208,20 @@ describe('destinations', () => {
     assert.equal((await call('GET', at)).body.data.emails.length, 2);
   });
 
+  it('takes an address in the letters of its language as the same that its account has', async () => {
+    const bob = await bench.member(acme);
+    const email = `bob-${randomUUID()}@xn--bcher-kva.example`;
+    const user = { uuid: bob.user_uuid, name: 'Bob', surname: 'Test', email, email_verified: true, language: null };
+    await bench.publish('user.updated', { user });
+    const typed = email.replace('bob', ' Bob').replace('xn--bcher-kva', 'Bücher');
+    const made = await call('POST', endpoints, { type: 'email', emails: [typed, email] });
+    assert.deepEqual(made.body.data?.addresses, [{ email, status: 'active' }], JSON.stringify(made.body));
+    await bench.rule(acme, made.body.data.uuid, { events: ['books.new'] });
+    const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'books.new' });
+    const { recipients } = await bench.delivery(acme, body.delivery_ids[0], 'success');
+    assert.deepEqual([recipients.length, recipients[0].email, recipients[0].status], [1, email, 'sent']);
+  });
+
   it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {
     const organization = await bench.organization();
     const path = `${organization.path}/notification-endpoints`;

@@ -27,6 +27,18 @@ describe('the operator command destination create', () => {
     await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
   });
 
+  it('knows a member by an address in the letters of its language', async () => {
+    const organization = await bench.organization();
+    const { user_uuid } = organization;
+    const email = `ada-${user_uuid}@xn--bcher-kva.example`;
+    await bench.reads({ user_uuid, email }, null);
+    const { code, answer } = await create(organization.uuid, `Ada-${user_uuid}@Bücher.example`);
+    assert.equal(code, 0, JSON.stringify(answer));
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    const { recipients } = await bench.delivery(organization, body.delivery_ids[0], 'success');
+    assert.deepEqual([recipients[0].email, recipients[0].status], [email, 'sent']);
+  });
+
   it('refuses who is no member, a pattern that is none and what is no address, and makes nothing', async () => {
     const [organization, other] = [await bench.organization(), await bench.organization()];
     const { uuid, email } = organization;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createEndpoint, createRule } from '@platform/contracts';
+import { createEndpoint, createRule, oneSpelling } from '@platform/contracts';
 import { noOrigin, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { RulesService } from '../rules/rules.service.js';
@@ -35,8 +35,8 @@ export class MemberMails {
     const [found] = await this.dataSource.query<{ user_uuid: string }[]>(
       `SELECT member.user_uuid FROM membership_copy member
        JOIN organization_copy organization ON organization.uuid = member.organization_uuid AND NOT organization.is_deleted
-       WHERE organization.uuid::text = $1 AND NOT member.is_removed AND lower(member.email) = lower($2)`,
-      [organizationUuid, email],
+       WHERE organization.uuid::text = $1 AND NOT member.is_removed AND lower(member.email) = $2`,
+      [organizationUuid, oneSpelling(email)],
     );
     if (!found) throw new Problem('user_not_found', { message: 'No member has this address, or it is not confirmed.' });
     return found.user_uuid;

@@ -1,11 +1,7 @@
-import { timestamp, type Severity } from '@platform/contracts';
+import { timestamp, type Notification } from '@platform/contracts';
 import type { NotificationEvent } from '../dispatch/notification-event.entity.js';
 
-export interface Organization {
-  uuid: string;
-  name: string;
-  slug: string;
-}
+export type Organization = Notification['organization'];
 
 /** An event on its way: as it is stored, with the code of its service. */
 export type EventToRoute = Omit<
@@ -14,34 +10,6 @@ export type EventToRoute = Omit<
 > & {
   service_code: string | null;
 };
-
-/** What every channel gets, and the generic webhook's body as it is sent. `rule` is the oldest of `rules`. */
-export interface Notification {
-  id: string;
-  event: string;
-  severity: Severity;
-  title: string;
-  message: string;
-  url: string | null;
-  metadata: Record<string, unknown>;
-  service_code: string | null;
-  organization: Organization;
-  rule: { uuid: string; name: string };
-  rules: { uuid: string; name: string }[];
-  timestamp: string;
-  /** With a digest only: what was gathered. */
-  digest?: Digest;
-}
-
-/** What a rule has gathered; alike events (severity, name, title) are one entry, the gravest first. */
-export interface Digest {
-  from: string;
-  to: string;
-  count: number;
-  events: { event: string; severity: Severity; title: string; count: number; first: string; last: string }[];
-  /** Entries that are left out of `events`. */
-  omitted: number;
-}
 
 export function notification(
   id: string,

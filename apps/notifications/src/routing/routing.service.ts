@@ -7,8 +7,6 @@ import { explainHeld } from './explain.js';
 import { notification, type EventToRoute, type Organization } from './notification.js';
 import { destinationsOf, fittingRules, type Destination, type RoutingRule } from './routing.js';
 
-export type { Notification, Organization } from './notification.js';
-
 @Injectable()
 export class RoutingService {
   constructor(

@@ -45,7 +45,6 @@ function slack(body: Json): ScriptedAnswer {
 }
 
 function isSlackBlock({ type, text, fields, elements }: Json): boolean {
-  if (type === 'header') return text.type === 'plain_text' && isSlackText(text.text, 150);
   if (type === 'actions')
     return elements.every((one: Json) => within(one['text'].text, 75) && within(one['url'], 3000));
   if (type !== 'section') return false;
@@ -77,7 +76,9 @@ function discord(body: Json, path: string): ScriptedAnswer {
 
 function googleChat(body: Json, bytes: number): ScriptedAnswer {
   const refused = json(400, { error: { code: 400, status: 'INVALID_ARGUMENT' } });
-  if (bytes > 32_000 || /[<>]/.test(body['text']) || !within(body['thread'].threadKey, 4000)) return refused;
+  const words: unknown = body['text'] ?? (body['cardsV2'] && body['fallbackText']);
+  if (bytes > 32_000 || !within(words, 32_000) || /[<>]/.test(words as string)) return refused;
+  if (!within(body['thread'].threadKey, 4000)) return refused;
   const widgets: Json[] = (body['cardsV2'] ?? []).flatMap(({ card }: Json) =>
     card.sections.flatMap(({ widgets }: Json) => widgets),
   );

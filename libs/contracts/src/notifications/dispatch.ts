@@ -17,7 +17,7 @@ export const dispatchedEventName = z
   .max(128)
   .regex(/^[a-z0-9_-]+([.:][a-z0-9_-]+)*$/, { message: 'must be lower-case segments parted by dots' });
 
-/** Facts of the sender's own, handed on as they are. */
+/** Facts of the sender's own, handed on as JavaScript reads them: it keeps integers up to 2^53 and about 17 digits of others. */
 export const eventMetadata = z
   .record(z.string(), z.unknown())
   .refine((value) => depth(value) <= mostMetadataDepth, {
@@ -26,7 +26,14 @@ export const eventMetadata = z
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= mostMetadataBytes, {
     message: `must be at most ${mostMetadataBytes} bytes of JSON`,
-  });
+  })
+  .superRefine((value, ctx) => {
+    const path = pathToInfinity(value);
+    if (path) ctx.addIssue({ code: 'custom', path, message: 'must be at most 1.79e308 in size, or a string' });
+  })
+  .describe(
+    `Facts of your own: at most ${mostMetadataBytes} bytes of JSON, nested ${mostMetadataDepth} deep. Numbers are kept as doubles: send integers beyond 2^53 as strings`,
+  );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
 function depth(value: unknown, level = 0): number {
@@ -34,6 +41,17 @@ function depth(value: unknown, level = 0): number {
   let deepest = level + 1;
   for (const child of Object.values(value)) deepest = Math.max(deepest, depth(child, level + 1));
   return deepest;
+}
+
+/** To the first number that was read from something like `1e400`, which would be written as null. */
+function pathToInfinity(value: unknown): string[] | undefined {
+  if (value === Infinity || value === -Infinity) return [];
+  if (value === null || typeof value !== 'object') return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const path = pathToInfinity(child);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 /** Body of POST /v1/notifications/dispatch (spec, Service event dispatch details). */

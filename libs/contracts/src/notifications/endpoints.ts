@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../email-address.js';
 import { pageQuery } from '../pagination.js';
 import { severities } from '../severities.js';
 import { timestampSchema } from '../timestamp.js';
@@ -20,7 +21,7 @@ export type EndpointType = (typeof endpointTypes)[number];
 const mostEmails = 50;
 
 const emails = z
-  .array(z.string().trim().toLowerCase().max(254).pipe(z.email()))
+  .array(emailAddress)
   .min(1)
   .max(mostEmails)
   .transform((addresses) => [...new Set(addresses)]);

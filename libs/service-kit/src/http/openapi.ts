@@ -3,8 +3,9 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { PUBLIC, SCOPES } from '../auth/caller.js';
+import { z } from 'zod';
 import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import type { DescribedWebhook, ServiceDefinition } from '../service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
@@ -33,6 +34,10 @@ export function openApiDocument(app: INestApplication, service: ServiceDefinitio
     ...document.components,
     schemas: { ...document.components?.schemas, Error: errorSchema(service) },
   };
+  if (service.webhooks)
+    document.webhooks = Object.fromEntries(
+      Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook(webhook) }]),
+    );
   for (const [path, operations] of Object.entries(document.paths)) {
     const { put } = operations;
     if (service.patchIsPut && put)
@@ -127,6 +132,23 @@ function describeErrors(method: string, operation: Operation): void {
     if (!applies || operation.responses[status]) continue;
     operation.responses[status] = { description, content: errorContent };
   }
+}
+
+function describeWebhook({ summary, body, headers }: DescribedWebhook): Operation {
+  // As input: a receiver must leave room for further fields.
+  const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input' });
+  return {
+    summary,
+    security: [],
+    parameters: Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: { 'application/json': { schema: schema as object } } },
+    responses: { '2XX': { description: 'Taken; anything else is a failure' } },
+  };
 }
 
 /** The error body of the service, by the body of an example. */

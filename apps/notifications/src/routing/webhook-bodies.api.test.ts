@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { notificationSchema, type Notification } from '@platform/contracts';
+import {
+  notificationsBench,
+  type NotificationsBench,
+  type TestOrganization,
+} from '../testing/notifications-bench.test-helper.js';
+
+/** What is another each time. */
+type Passing = Pick<Notification, 'id' | 'organization' | 'rule' | 'rules' | 'timestamp'>;
+
+describe('the bodies of a webhook destination, as the README shows them', () => {
+  let bench: NotificationsBench;
+  let examples: Notification[];
+  before(async () => {
+    bench = await notificationsBench();
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    examples = [...readme.matchAll(/```json\n([\s\S]+?)```/g)].map(([, json]) => JSON.parse(json!) as Notification);
+  });
+  after(() => bench.close());
+
+  /** What a destination got for the delivery, which has no field that the schema does not name. */
+  async function received(organization: TestOrganization, path: string, deliveryId: string): Promise<Notification> {
+    await bench.delivery(organization, deliveryId, 'success');
+    const [request, ...others] = bench.requestsTo(path);
+    assert.deepEqual(others, []);
+    const body: unknown = JSON.parse(request!.rawBody.toString());
+    assert.deepEqual(notificationSchema.parse(body), body);
+    return body as Notification;
+  }
+
+  const passing = ({ id, organization, rule, rules, timestamp }: Notification): Passing => ({
+    id,
+    organization,
+    rule,
+    rules,
+    timestamp,
+  });
+
+  it('are an event', async () => {
+    const [example] = examples;
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    const rule = await bench.rule(organization, webhook.uuid, { name: 'Failures' });
+    const { event, severity, title, message, url, metadata } = notificationSchema.parse(example);
+    const given = { organization_uuid: organization.uuid, event, severity, title, message, url, metadata };
+    const { body } = await bench.dispatch(given);
+    const got = await received(organization, webhook.path, body.delivery_ids[0]);
+    assert.deepEqual(got, { ...example, ...passing(got) });
+    assert.deepEqual([got.rule, got.rules], [{ uuid: rule, name: 'Failures' }, [got.rule]]);
+  });
+
+  it('are a digest', async () => {
+    const [, example] = examples;
+    const organization = await bench.organization();
+    const webhook = await bench.webhook(organization);
+    await bench.rule(organization, webhook.uuid, { name: 'Failures', digest_minutes: 15 });
+    const disks = await bench.services.create('disks', 'Disks');
+    const [full, slow] = notificationSchema.parse(example).digest!.events;
+    let id = '';
+    for (const [{ event, severity, title }, from, message] of [
+      [slow!, bench.deploys, 'It is.'],
+      [slow!, bench.deploys, 'It is again.'],
+      [full!, disks, 'It is.'],
+    ] as const) {
+      const given = { organization_uuid: organization.uuid, event, severity, title, message };
+      const { body } = await bench.dispatch(given, { from });
+      [id] = body.delivery_ids;
+    }
+    // As if its minutes were over.
+    await bench.query(`UPDATE notification_digest SET closes_at = now() WHERE delivery_id = $1`, [id]);
+    await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
+    await bench.query(`UPDATE delivery_destination SET ready_at = now() WHERE id = $1`, [webhook.uuid]);
+    const got = await received(organization, webhook.path, id);
+    const timeless = ({ message, digest, ...rest }: Notification) => ({
+      ...rest,
+      message: message.replace(/last \d\d:\d\d/, 'last'),
+      digest: { ...digest, from: '', to: '', events: digest!.events.map((one) => ({ ...one, first: '', last: '' })) },
+    });
+    assert.deepEqual(timeless(got), timeless({ ...example!, ...passing(got) }));
+  });
+});
