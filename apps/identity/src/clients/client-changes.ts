@@ -1,7 +1,7 @@
-import { timestamp, type EventPayload } from '@platform/contracts';
+import { scopeNames, timestamp, type EventPayload } from '@platform/contracts';
 import { hashToken, randomToken } from '@platform/service-kit';
 import { isSigning } from './client-keys.js';
-import type { OauthClient } from './oauth-client.entity.js';
+import { isOwnedBy, type OauthClient } from './oauth-client.entity.js';
 
 export const noWebhookSecrets = {
   sealed_webhook_secret: null,
@@ -27,12 +27,29 @@ export function changeSecret(client: OauthClient): string | undefined {
 }
 
 /** What the operator has looked at is what people see on the consent page: who asks, whose it is, and where it leads them. */
-export function looksDifferent(before: OauthClient, after: OauthClient): boolean {
+function looksDifferent(before: OauthClient, after: OauthClient): boolean {
   const seen = (client: OauthClient) => {
     const { name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid } = client;
     return JSON.stringify([name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid]);
   };
   return seen(before) !== seen(after);
+}
+
+/**
+ * The operator gives to an owner whom they know, whose client leads people to known addresses and sends to a known one: when a person changes
+ * one of these, what rested on it ends. `after` is left without it.
+ */
+export function endOperatorsGifts(
+  before: OauthClient,
+  after: OauthClient,
+  { allowedScopes = scopeNames }: { allowedScopes?: readonly string[] },
+): void {
+  const isMoved = !isOwnedBy(before, after);
+  const isLedElsewhere = JSON.stringify(before.redirect_uris) !== JSON.stringify(after.redirect_uris);
+  if (looksDifferent(before, after)) after.is_verified = false;
+  if (isMoved || isLedElsewhere) Object.assign(after, { is_trusted: false, is_pkce_exempt: false });
+  if (isMoved || before.webhook_url !== after.webhook_url) after.webhook_audience = 'authorized';
+  if (isMoved) after.scopes = after.scopes.filter((scope) => allowedScopes.includes(scope));
 }
 
 export function isSame(before: OauthClient, after: OauthClient): boolean {
