@@ -57,7 +57,7 @@ export function isSame(before: OauthClient, after: OauthClient): boolean {
 }
 
 /** What the other services know of a client. */
-export function clientFacts(client: OauthClient): EventPayload<'client.saved'>['client'] {
+export function clientFacts(client: OauthClient, { is_deleted = false } = {}): EventPayload<'client.saved'>['client'] {
   const { client_id, name, owner_uuid, organization_uuid, is_active, webhook_url, webhook_audience } = client;
   const {
     sealed_webhook_secret,
@@ -65,7 +65,7 @@ export function clientFacts(client: OauthClient): EventPayload<'client.saved'>['
     previous_webhook_secret_expires_at: expiresAt,
   } = client;
   return {
-    ...{ client_id, name, owner_uuid, organization_uuid, is_active, webhook_url, webhook_audience },
+    ...{ client_id, name, owner_uuid, organization_uuid, is_active, is_deleted, webhook_url, webhook_audience },
     ...{ sealed_webhook_secret, sealed_previous_webhook_secret },
     previous_webhook_secret_expires_at: expiresAt && timestamp(expiresAt),
   };

@@ -170,15 +170,15 @@ export class OauthClients {
     await tx.update(OauthClient, clientId, { is_active: false, webhook_url: null, ...noWebhookSecrets });
     await this.grants.revokeOf(tx, { clientId });
     // The others know a client until it is inactive; nothing of it is sent out after this.
-    await this.announce(tx, clientId);
+    await this.announce(tx, clientId, { is_deleted: true });
     await this.audit.deleted(tx, by, client);
     await tx.delete(OauthClient, clientId);
   }
 
   /** Tells the other services what the client is now, and answers with that. */
-  async announce(tx: EntityManager, clientId: string): Promise<OauthClient> {
+  async announce(tx: EntityManager, clientId: string, { is_deleted = false } = {}): Promise<OauthClient> {
     const client = await tx.findOneByOrFail(OauthClient, { client_id: clientId });
-    await this.outbox.add(tx, 'client.saved', { client: clientFacts(client) });
+    await this.outbox.add(tx, 'client.saved', { client: clientFacts(client, { is_deleted }) });
     return client;
   }
 }
