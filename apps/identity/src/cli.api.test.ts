@@ -122,6 +122,17 @@ describe('the command line of the operator', () => {
     assert.deepEqual(Object.keys(unreadable.answer.errors), ['organization']);
   });
 
+  it('trusts a client, and no more', async () => {
+    const { client_id } = await bench.client();
+    for (const [option, isTrusted] of [
+      ['--trusted', true],
+      ['--no-trusted', false],
+    ] as const) {
+      const { answer } = await command('client', 'update', '--client-id', client_id, option);
+      assert.equal(answer.is_trusted, isTrusted);
+    }
+  });
+
   it('rotates and lists signing keys without showing them', async () => {
     const [published] = await bench.query(`SELECT kid FROM signing_keys WHERE stage = 'published'`);
     await bench.query(`UPDATE signing_keys SET created_at = now() - interval '25 hours'`);

@@ -26,6 +26,7 @@ import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-gra
 import { TellOfInactivePeople1763760010000 } from './migrations/1763760010000-tell-of-inactive-people.js';
 import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-tell-revocations-again.js';
 import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
+import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/1763760050000-tell-organizations-of-inactive-people.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
@@ -60,6 +61,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellOfInactivePeople1763760010000,
     TellRevocationsAgain1763760020000,
     IndexWhatIsEnded1763760030000,
+    TellOrganizationsOfInactivePeople1763760050000,
   ],
   patchIsPut: true,
   sealed: sealedColumns,

@@ -35,6 +35,7 @@ import { OrganizationDeletion } from './organizations/deletion.js';
 import { OrganizationChangesService } from './organizations/organization-changes.service.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
+import { OwnerLimit } from './organizations/owner-limit.js';
 import { ErasureConsumer } from './people/erasure.consumer.js';
 import { PeopleConsumer } from './people/people.consumer.js';
 import { PermissionsController } from './roles/permissions.controller.js';
@@ -65,6 +66,7 @@ import { TeamsService } from './teams/teams.service.js';
     Mailer,
     MailOutbox,
     OrganizationsService,
+    OwnerLimit,
     MembersService,
     Standings,
     OrganizationGuard,

@@ -15,6 +15,7 @@ import { CreateDomains1763707000003 } from './migrations/1763707000003-create-do
 import { RecheckDomains1763707000004 } from './migrations/1763707000004-recheck-domains.js';
 import { RememberRemovals1763707000005 } from './migrations/1763707000005-remember-removals.js';
 import { RememberAddresses1763707000006 } from './migrations/1763707000006-remember-addresses.js';
+import { KnowWhoCanSignIn1763707000007 } from './migrations/1763707000007-know-who-can-sign-in.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -38,5 +39,6 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     RecheckDomains1763707000004,
     RememberRemovals1763707000005,
     RememberAddresses1763707000006,
+    KnowWhoCanSignIn1763707000007,
   ],
 };

@@ -12,6 +12,7 @@ import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-
 import { FindWhatRestsOnAPerson1763770000000 } from './migrations/1763770000000-find-what-rests-on-a-person.js';
 import { FilterTheLogInItsIndex1763770000001 } from './migrations/1763770000001-filter-the-log-in-its-index.js';
 import { DropReplacedLogIndex1763770000002 } from './migrations/1763770000002-drop-replaced-log-index.js';
+import { ForgetDeletedClients1763780000000 } from './migrations/1763780000000-forget-deleted-clients.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
@@ -46,6 +47,7 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     FindWhatRestsOnAPerson1763770000000,
     FilterTheLogInItsIndex1763770000001,
     DropReplacedLogIndex1763770000002,
+    ForgetDeletedClients1763780000000,
   ],
   sealed: sealedOfClients,
 };

@@ -27,18 +27,17 @@ export class DeliveryDestinations {
        VALUES ($1, now(), $2, NOT $3::boolean)
        ON CONFLICT (id) DO UPDATE
        SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
-       WHERE known.disabled_at IS NULL`,
+       WHERE known.disabled_at IS NULL OR $2 = '${deletedReason}'`,
       [destinationId, reason, tell],
     );
   }
 
-  /** As `disable`, for good: the row goes when retention has dropped its last delivery. It must not be enabled or sent to again. */
+  /**
+   * As `disable`, for good and whatever disabled it before, of which nobody is told any more: the row goes when retention has dropped its last
+   * delivery. It must not be enabled or sent to again.
+   */
   async delete(tx: EntityManager, destinationId: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason) VALUES ($1, now(), $2)
-       ON CONFLICT (id) DO UPDATE SET disabled_at = now(), disabled_reason = $2, version = known.version + 1`,
-      [destinationId, deletedReason],
-    );
+    await this.disable(tx, destinationId, deletedReason);
   }
 
   /**

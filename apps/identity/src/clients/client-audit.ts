@@ -60,11 +60,22 @@ export class ClientAudit {
 /** What an entry may hold: nothing that is secret or that a secret is made from. */
 function facts(client: OauthClient) {
   const { name, redirect_uris, post_logout_redirect_uris, scopes, organization_uuid, is_active, is_verified } = client;
-  const { webhook_url, webhook_audience, logo_uri, policy_uri, tos_uri } = client;
+  const { is_trusted, is_pkce_exempt, webhook_url, webhook_audience, logo_uri, policy_uri, tos_uri } = client;
   const { jwks, jwks_uri, backchannel_logout_uri } = client;
   return {
     ...{ name, redirect_uris, post_logout_redirect_uris, scopes, organization_uuid, is_active, is_verified },
-    ...{ webhook_url, webhook_audience, logo_uri, policy_uri, tos_uri, jwks, jwks_uri, backchannel_logout_uri },
+    ...{
+      is_trusted,
+      is_pkce_exempt,
+      webhook_url,
+      webhook_audience,
+      logo_uri,
+      policy_uri,
+      tos_uri,
+      jwks,
+      jwks_uri,
+      backchannel_logout_uri,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { timestamp, type EventPayload } from '@platform/contracts';
+import { scopeNames, timestamp, type EventPayload } from '@platform/contracts';
 import { hashToken, randomToken } from '@platform/service-kit';
 import { isSigning } from './client-keys.js';
-import type { OauthClient } from './oauth-client.entity.js';
+import { isOwnedBy, type OauthClient } from './oauth-client.entity.js';
 
 export const noWebhookSecrets = {
   sealed_webhook_secret: null,
@@ -27,7 +27,7 @@ export function changeSecret(client: OauthClient): string | undefined {
 }
 
 /** What the operator has looked at is what people see on the consent page: who asks, whose it is, and where it leads them. */
-export function looksDifferent(before: OauthClient, after: OauthClient): boolean {
+function looksDifferent(before: OauthClient, after: OauthClient): boolean {
   const seen = (client: OauthClient) => {
     const { name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid } = client;
     return JSON.stringify([name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid]);
@@ -35,12 +35,29 @@ export function looksDifferent(before: OauthClient, after: OauthClient): boolean
   return seen(before) !== seen(after);
 }
 
+/**
+ * The operator gives to an owner whom they know, whose client leads people to known addresses and sends to a known one: when a person changes
+ * one of these, what rested on it ends. `after` is left without it.
+ */
+export function endOperatorsGifts(
+  before: OauthClient,
+  after: OauthClient,
+  { allowedScopes = scopeNames }: { allowedScopes?: readonly string[] },
+): void {
+  const isMoved = !isOwnedBy(before, after);
+  const isLedElsewhere = JSON.stringify(before.redirect_uris) !== JSON.stringify(after.redirect_uris);
+  if (looksDifferent(before, after)) after.is_verified = false;
+  if (isMoved || isLedElsewhere) Object.assign(after, { is_trusted: false, is_pkce_exempt: false });
+  if (isMoved || before.webhook_url !== after.webhook_url) after.webhook_audience = 'authorized';
+  if (isMoved) after.scopes = after.scopes.filter((scope) => allowedScopes.includes(scope));
+}
+
 export function isSame(before: OauthClient, after: OauthClient): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** What the other services know of a client. */
-export function clientFacts(client: OauthClient): EventPayload<'client.saved'>['client'] {
+export function clientFacts(client: OauthClient, { is_deleted = false } = {}): EventPayload<'client.saved'>['client'] {
   const { client_id, name, owner_uuid, organization_uuid, is_active, webhook_url, webhook_audience } = client;
   const {
     sealed_webhook_secret,
@@ -48,7 +65,7 @@ export function clientFacts(client: OauthClient): EventPayload<'client.saved'>['
     previous_webhook_secret_expires_at: expiresAt,
   } = client;
   return {
-    ...{ client_id, name, owner_uuid, organization_uuid, is_active, webhook_url, webhook_audience },
+    ...{ client_id, name, owner_uuid, organization_uuid, is_active, is_deleted, webhook_url, webhook_audience },
     ...{ sealed_webhook_secret, sealed_previous_webhook_secret },
     previous_webhook_secret_expires_at: expiresAt && timestamp(expiresAt),
   };

@@ -33,7 +33,7 @@ export interface ShownSecrets {
 
 /** What the owner may change, and what only the operator may. */
 export type ClientChange = Partial<
-  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'jwks'> &
+  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'is_trusted' | 'jwks'> &
     Omit<UpdateOauthClient, 'jwks' | 'organization_uuid'> &
     ClientOwner
 >;

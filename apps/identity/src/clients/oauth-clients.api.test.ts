@@ -357,7 +357,11 @@ describe('OAuth clients', () => {
         ({ payload }) => payload['grant'] as Record<string, unknown>,
       );
       assert.equal(revoked.filter(({ client_id }) => client_id === client.client_id).length, 1);
-      assert.equal((await announced(client.client_id)).at(-1)?.['is_active'], false);
+      const told = (await announced(client.client_id)).map(({ is_active, is_deleted }) => [is_active, is_deleted]);
+      assert.deepEqual(told, [
+        [true, false],
+        [false, true],
+      ]);
       assert.equal((await bench.call('DELETE', `${path}/${client.client_id}`, { token })).status, 404);
     });
   });

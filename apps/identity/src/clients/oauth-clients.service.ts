@@ -9,7 +9,7 @@ import { refuseUnreadable } from '../oidc/client-schema.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
-import { changeSecret, clientFacts, given, isSame, looksDifferent, noWebhookSecrets } from './client-changes.js';
+import { changeSecret, clientFacts, endOperatorsGifts, given, isSame, noWebhookSecrets } from './client-changes.js';
 import { isSigning, refuseKeyFaults } from './client-keys.js';
 import { ClientOwners } from './client-owners.js';
 import { lockClient } from './client-row.js';
@@ -103,7 +103,7 @@ export class OauthClients {
   /**
    * Changes what is given of a client whose row is locked. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret
    * either. Keys take the client secret away, and taking the keys away brings a new one. Scopes that are taken away are gone from what people
-   * granted the client and from its tokens, at once. `tx` is OauthTransaction's.
+   * granted the client and from its tokens, at once; all that people granted it goes with the trust of the operator. `tx` is OauthTransaction's.
    */
   async changeIn(
     tx: EntityManager,
@@ -113,6 +113,7 @@ export class OauthClients {
   ): Promise<ChangedClient> {
     const webhookUrl = webhook_url === undefined ? client.webhook_url : webhook_url;
     const changed = { ...client, ...given(change), webhook_url: webhookUrl };
+    if (by.user_uuid !== null) endOperatorsGifts(client, changed, { allowedScopes });
     // What the operator gave it stays allowed.
     const allowed = allowedScopes && { allowedScopes: [...allowedScopes, ...client.scopes] };
     refuseFaults(changed, { egress: this.egress, ...allowed });
@@ -121,11 +122,12 @@ export class OauthClients {
     if (webhookUrl === null) Object.assign(changed, noWebhookSecrets);
     refuseKeyFaults(changed, this.egress);
     const clientSecret = changeSecret(changed);
-    if (by.user_uuid !== null && looksDifferent(client, changed)) changed.is_verified = false;
     if (isSame(client, changed)) return client;
     await refuseUnreadable(changed);
     await tx.save(OauthClient, changed);
-    if (client.scopes.some((scope) => !changed.scopes.includes(scope)))
+    // Nobody was asked for what a trusted client had.
+    if (client.is_trusted && !changed.is_trusted) await this.grants.revokeOf(tx, { clientId: client.client_id });
+    else if (client.scopes.some((scope) => !changed.scopes.includes(scope)))
       await this.grants.narrow(tx, client.client_id, changed.scopes);
     const saved = await this.announce(tx, client.client_id);
     await this.audit.updated(tx, by, client, saved);
@@ -168,15 +170,15 @@ export class OauthClients {
     await tx.update(OauthClient, clientId, { is_active: false, webhook_url: null, ...noWebhookSecrets });
     await this.grants.revokeOf(tx, { clientId });
     // The others know a client until it is inactive; nothing of it is sent out after this.
-    await this.announce(tx, clientId);
+    await this.announce(tx, clientId, { is_deleted: true });
     await this.audit.deleted(tx, by, client);
     await tx.delete(OauthClient, clientId);
   }
 
   /** Tells the other services what the client is now, and answers with that. */
-  async announce(tx: EntityManager, clientId: string): Promise<OauthClient> {
+  async announce(tx: EntityManager, clientId: string, { is_deleted = false } = {}): Promise<OauthClient> {
     const client = await tx.findOneByOrFail(OauthClient, { client_id: clientId });
-    await this.outbox.add(tx, 'client.saved', { client: clientFacts(client) });
+    await this.outbox.add(tx, 'client.saved', { client: clientFacts(client, { is_deleted }) });
     return client;
   }
 }

@@ -5,7 +5,6 @@ import { OauthClients } from '../clients/oauth-clients.service.js';
 import { nobody } from '../people/people.service.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { ownedOrganizations } from './owned-organizations.js';
 
 const everyMs = 3_600_000;
 const batchSize = 100;
@@ -50,12 +49,7 @@ export class Erasure {
       [uuid],
     );
     if (!locked.length) return;
-    if ((await ownedOrganizations(tx, uuid)).length) {
-      // An organization was handed over to them meanwhile: it needs an owner first.
-      await tx.query(`UPDATE users SET erase_after = now() + interval '1 day' WHERE uuid = $1`, [uuid]);
-      log.warn({ user: uuid }, 'account not erased: it owns an organization');
-      return;
-    }
+    // Also of somebody who was given an organization meanwhile, or others could keep the account: organizations finds it a new owner.
     await this.sessions.endAll(tx, uuid);
     await this.clients.disableOf(tx, { owner_uuid: uuid, organization_uuid: null });
     await tx.query(`DELETE FROM users WHERE uuid = $1`, [uuid]);

@@ -37,6 +37,7 @@ interface ChangeOptions {
   jwksUri?: string;
   backchannelLogoutUri?: string;
   verified?: boolean;
+  trusted?: boolean;
 }
 
 interface RotationOptions {
@@ -82,6 +83,8 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--backchannel-logout-uri <url>', 'an empty text takes it away')
     .option('--verified', 'the consent page says that you know who is behind it')
     .option('--no-verified')
+    .option('--trusted', 'first-party: people are not asked for consent')
+    .option('--no-trusted', 'they are asked from now on; what the client got without it ends')
     .action((options: ChangeOptions) => inService((context) => change(context.get(OauthClients), options)));
   ofClient('rotate-secret')
     .option('--overlap-seconds <seconds>', 'how long the old secret works as well (0 to 604800)')
@@ -129,7 +132,7 @@ async function create(clients: OauthClients, options: NewClientOptions) {
 }
 
 async function change(clients: OauthClients, options: ChangeOptions) {
-  const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified } = options;
+  const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified, trusted } = options;
   const { jwks, jwksUri, backchannelLogoutUri } = options;
   const changed = await clients.change(options.clientId, {
     ...(name !== undefined && { name }),
@@ -142,6 +145,7 @@ async function change(clients: OauthClients, options: ChangeOptions) {
     ...(jwksUri !== undefined && { jwks_uri: jwksUri || null }),
     ...(backchannelLogoutUri !== undefined && { backchannel_logout_uri: backchannelLogoutUri || null }),
     ...(verified !== undefined && { is_verified: verified }),
+    ...(trusted !== undefined && { is_trusted: trusted }),
   });
   const { webhook_secret, client_secret } = changed;
   return { ...shown(changed), ...(webhook_secret && { webhook_secret }), ...(client_secret && { client_secret }) };

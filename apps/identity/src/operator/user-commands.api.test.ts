@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { TellOfInactivePeople1763760010000 } from '../migrations/1763760010000-tell-of-inactive-people.js';
+import { TellOrganizationsOfInactivePeople1763760050000 } from '../migrations/1763760050000-tell-organizations-of-inactive-people.js';
 import { PersonStatus } from '../people/person-status.service.js';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
@@ -70,7 +71,7 @@ describe('the operator and the accounts of people', () => {
     assert.equal(again.url.pathname, '/account');
   });
 
-  it('links is told of a person who is disabled and enabled, and once more of those who were before it was told', async () => {
+  it('the others are told of a person who is disabled and enabled, and once more of those who were before they were told', async () => {
     const fay = await bench.person();
     const told = async () =>
       (await bench.outbox('user.status_changed'))
@@ -79,15 +80,26 @@ describe('the operator and the accounts of people', () => {
         .map(({ email, is_active }) => [email, is_active]);
     await status().disable(fay.email);
     assert.deepEqual(await told(), [[fay.email, false]]);
+    const toWhom = async () => {
+      const [last] = (await bench.outbox('user.status_changed')).slice(-1);
+      const rows = await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1 ORDER BY 1`, [
+        last!.id,
+      ]);
+      return rows.map(({ consumer }) => consumer as string);
+    };
+    assert.deepEqual(await toWhom(), ['links', 'organizations']);
     const runner = bench.running.app.get(DataSource).createQueryRunner();
-    await new TellOfInactivePeople1763760010000().up(runner).finally(() => runner.release());
-    assert.deepEqual((await told()).length, 2);
+    for (const [migration, consumer] of [
+      [new TellOfInactivePeople1763760010000(), 'links'],
+      [new TellOrganizationsOfInactivePeople1763760050000(), 'organizations'],
+    ] as const) {
+      await migration.up(runner);
+      assert.deepEqual([(await told()).at(-1), await toWhom()], [[fay.email, false], [consumer]]);
+    }
+    await runner.release();
+    assert.equal((await told()).length, 3);
     await status().enable(fay.email);
     assert.deepEqual((await told()).at(-1), [fay.email, true]);
-    const [last] = (await bench.outbox('user.status_changed')).slice(-1);
-    assert.deepEqual(await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1`, [last!.id]), [
-      { consumer: 'links' },
-    ]);
   });
 
   it('finds people by a part of their address', async () => {

@@ -105,7 +105,7 @@ export class People {
     return true;
   }
 
-  /** Tells the services that let the person in by keys of their own whether the account may be used: after each change of that. */
+  /** Tells the services to whom it matters (keys of links, owners of organizations) whether the account may be used: after each change of that. */
   async tellStatus(tx: EntityManager, user: User): Promise<void> {
     const is_active = user.is_active && !user.erase_after;
     await this.outbox.add(tx, 'user.status_changed', { user: { ...facts(user), is_active } });

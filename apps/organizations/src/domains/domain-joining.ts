@@ -64,19 +64,21 @@ export class DomainJoining {
     });
   }
 
+  /** Who was invited gets what they were invited to, as if they had accepted. */
   private async enter(
     tx: EntityManager,
     organization: Organization,
     person: Joiner,
     origin: Origin,
   ): Promise<MemberRow | null> {
-    const role = await openRole(tx, organization.uuid);
+    const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(person.email));
+    const role = invitation?.role ?? (await openRole(tx, organization.uuid));
     const member = await this.members.enter(tx, organization, person.uuid, role, 'domain');
     if (!member) return null;
     const author = { organization_uuid: organization.uuid, user_uuid: person.uuid, origin };
     const metadata = { role, source: 'domain' };
     await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
-    await this.invitations.acceptByAdd(tx, organization, oneSpelling(person.email), author);
+    if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
     return member;
   }
 }

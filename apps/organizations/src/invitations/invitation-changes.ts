@@ -87,10 +87,15 @@ export class InvitationChanges {
 
   /** Who was added directly needs the invitation no more: it counts as accepted. */
   async acceptByAdd(tx: EntityManager, organization: Organization, email: string, author: AuditAuthor): Promise<void> {
-    const pending = await tx.findOneBy(Invitation, { organization_uuid: organization.uuid, email, status: 'pending' });
-    if (!pending) return;
-    const invitation = await this.invitations.find(organization.uuid, pending.uuid, tx);
-    if (invitation.status === 'pending') await this.close(tx, organization, invitation, 'accepted', author);
+    const invitation = await this.pendingTo(tx, organization, email);
+    if (invitation) await this.close(tx, organization, invitation, 'accepted', author);
+  }
+
+  /** The one that an address can still accept, or null. `email` in the spelling of invitations; under the lock of the organization. */
+  async pendingTo(tx: EntityManager, { uuid }: Organization, email: string): Promise<InvitationRow | null> {
+    const pending = await tx.findOneBy(Invitation, { organization_uuid: uuid, email, status: 'pending' });
+    const invitation = pending && (await this.invitations.find(uuid, pending.uuid, tx));
+    return invitation?.status === 'pending' ? invitation : null;
   }
 
   /** Writes the last status of a pending invitation, its event and its audit entry. */

@@ -67,17 +67,20 @@ export class Joining {
       // Whoever passes a link on invites nobody in particular: that does not undo a removal.
       if (await this.members.wasRemoved(tx, organization.uuid, joiner.uuid))
         throw new Problem('not_a_member', { message: removedMessage });
-      const member = await this.members.enter(tx, organization, joiner.uuid, link.role, 'invite_link');
+      // Who was invited gets what they were invited to, as if they had accepted.
+      const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(joiner.email));
+      const role = invitation?.role ?? link.role;
+      const member = await this.members.enter(tx, organization, joiner.uuid, role, 'invite_link');
       if (!member) throw new Problem('already_member');
       const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };
-      const metadata = { role: link.role, source: 'invite_link', invite_link_uuid: link.uuid };
+      const metadata = { role, source: 'invite_link', invite_link_uuid: link.uuid };
       await this.auditLog.record(tx, author, {
         event: 'invite_link.used',
         target: { type: 'invite_link', id: link.uuid, name: null },
-        metadata: { role: link.role, uses_count: link.uses_count },
+        metadata: { role, uses_count: link.uses_count },
       });
       await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
-      await this.invitations.acceptByAdd(tx, organization, oneSpelling(joiner.email), author);
+      if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
       return organization;
 
       /** One statement decides whether there is a use left, and takes it; a join that fails after it gives it back by rolling back. */

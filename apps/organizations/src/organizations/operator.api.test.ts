@@ -34,6 +34,11 @@ describe('the operator', () => {
       const refused = await admin('transfer', '--uuid', uuid, '--to-email', email);
       assert.deepEqual([refused.code, refused.answer['error']], [1, code], email);
     }
+    const facts = { uuid: bob.uuid, name: 'Bob', surname: 'T', email: bob.email, email_verified: true, language: null };
+    await bench.publish('user.status_changed', { user: { ...facts, is_active: false } });
+    const asleep = await admin('transfer', '--uuid', uuid, '--to-email', bob.email);
+    assert.deepEqual([asleep.code, Object.keys(asleep.answer['errors'] as object)], [1, ['to-email']]);
+    await bench.publish('user.status_changed', { user: { ...facts, is_active: true } });
     const { code, answer } = await admin('transfer', '--uuid', uuid, '--to-email', bob.email.toUpperCase());
     assert.deepEqual([code, answer], [0, { uuid, name: 'Acme', owner_uuid: bob.uuid }]);
     const members = await bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1`, [uuid]);

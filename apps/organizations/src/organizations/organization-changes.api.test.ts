@@ -157,6 +157,68 @@ describe('changes of an organization', () => {
     assert.equal((await transfer(bob.uuid)).status, 403, 'it is no longer theirs to give');
   });
 
+  describe('are given to nobody', () => {
+    const transfer = ({ path, token }: TestOrganization, { uuid }: TestPerson) =>
+      bench.call('POST', `${path}/transfer-ownership`, { token, body: { user_uuid: uuid } });
+    const tell = ({ uuid, name, email }: TestPerson, is_active: boolean, options: { version?: number } = {}) =>
+      bench.publish(
+        'user.status_changed',
+        { user: { uuid, name, surname: 'Test', email, email_verified: true, language: null, is_active } },
+        options,
+      );
+
+    it('who owns as many as one may, however many are given at the same time', async () => {
+      const bob = await bench.person('Bob');
+      const given = await Promise.all(Array.from({ length: 5 }, () => bench.organization()));
+      for (const organization of given) await join(organization, 'viewer', bob);
+      const answers = await Promise.all(given.map((organization) => transfer(organization, bob)));
+      const statuses = answers.map(({ status, body }) => body.error ?? status).sort();
+      assert.deepEqual(statuses, [200, 200, 200, 'limit_reached', 'limit_reached']);
+      const held = await Promise.all(given.map(async ({ uuid }) => (await owners(uuid))[0]!.user_uuid === bob.uuid));
+      assert.deepEqual(
+        held,
+        answers.map(({ status }) => status === 200),
+      );
+    });
+
+    it('who cannot sign in: 422 with the reason, until they can again', async () => {
+      const organization = await bench.organization();
+      const bob = await join(organization, 'member');
+      await tell(bob, false);
+      const { status, body } = await transfer(organization, bob);
+      assert.deepEqual([status, Object.keys(body.errors)], [422, ['user_uuid']]);
+      assert.match(body.errors.user_uuid[0], /cannot sign in/);
+      assert.deepEqual(await owners(organization.uuid), [{ user_uuid: organization.owner.uuid }]);
+      await tell(bob, true);
+      assert.equal((await transfer(organization, bob)).status, 200);
+    });
+
+    it('who cannot sign in, by the newest news of them in whatever order they come', async () => {
+      const organization = await bench.organization();
+      const [bob, eve] = [await join(organization, 'member'), await join(organization, 'member')];
+      await tell(bob, false, { version: 90_002 });
+      await tell(bob, true, { version: 90_001 });
+      assert.equal((await transfer(organization, bob)).status, 422);
+      const user = { ...eve, surname: 'Test', email_verified: true, language: null };
+      await tell(eve, false, { version: 90_001 });
+      await bench.publish('user.updated', { user }, { version: 90_003 });
+      assert.equal((await transfer(organization, eve)).status, 422);
+      await tell(eve, true, { version: 90_002 });
+      assert.equal((await transfer(organization, eve)).status, 200);
+    });
+
+    it('who cannot sign in, when that is the first that is heard of them', async () => {
+      const organization = await bench.organization();
+      const uuid = randomUUID();
+      const bob = { uuid, name: 'Bob', email: `${uuid}@example.org`, token: '' };
+      await tell(bob, false, { version: 91_001 });
+      const user = { ...bob, surname: 'Test', email_verified: true, language: null };
+      await bench.publish('user.registered', { user }, { version: 91_000 });
+      await join(organization, 'member', bob);
+      assert.equal((await transfer(organization, bob)).status, 422);
+    });
+  });
+
   it('O2 the owner cannot be removed, demoted or leave', async () => {
     const organization = await bench.organization();
     const { path, token, owner, uuid } = organization;

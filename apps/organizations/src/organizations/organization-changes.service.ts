@@ -6,10 +6,14 @@ import { AuditLog, systemAuthor } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
 import { Member } from '../members/member.entity.js';
 import { MembersService, type MemberRow } from '../members/members.service.js';
+import { Person } from '../people/person.entity.js';
 import { OrganizationDeletion } from './deletion.js';
 import { lockForChange, lockOrganization } from './organization-lock.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationsService } from './organizations.service.js';
+import { OwnerLimit } from './owner-limit.js';
+
+const cannotSignIn = 'cannot sign in: their account is disabled, or will be erased';
 
 @Injectable()
 export class OrganizationChangesService {
@@ -20,6 +24,7 @@ export class OrganizationChangesService {
     private readonly members: MembersService,
     private readonly deletion: OrganizationDeletion,
     private readonly auditLog: AuditLog,
+    private readonly ownerLimit: OwnerLimit,
   ) {}
 
   /** The slug stays as it is. What changes nothing tells nobody. */
@@ -48,7 +53,10 @@ export class OrganizationChangesService {
     });
   }
 
-  /** The owner becomes an administrator, another member the owner, in one commit: nobody ever sees two owners, or none. */
+  /**
+   * The owner becomes an administrator, another member the owner, in one commit: nobody ever sees two owners, or none. 422 for who is no other
+   * member or cannot sign in, 409 for who owns too many.
+   */
   async transfer(membership: Membership, { user_uuid }: TransferOwnership) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership);
@@ -56,18 +64,20 @@ export class OrganizationChangesService {
       if (user_uuid.toLowerCase() === caller.user_uuid) throw Problem.field('user_uuid', 'is the owner already');
       const [heir] = await this.members.rows(organization.uuid, { userUuid: user_uuid, limit: 1 }, tx);
       if (!heir) throw Problem.field('user_uuid', 'is not a member of this organization');
+      await this.requireFit(tx, heir, 'user_uuid');
       const owner = await this.members.find(organization.uuid, caller.user_uuid, tx);
       await this.handOver(tx, organization, owner, heir, caller);
       return { data: await this.organizations.view(tx, caller) };
     });
   }
 
-  /** By the operator, also of a suspended organization. 404 for an unknown one, 422 for who is no other member of it. */
+  /** By the operator, also of a suspended organization. 404 for an unknown one, errors as of `transfer`. */
   async transferAsOperator(uuid: string, userUuid: string) {
     return this.asOperator(uuid, async (tx, organization, author) => {
       const [heir] = await this.members.rows(organization.uuid, { userUuid, limit: 1 }, tx);
       if (!heir) throw Problem.field('to-email', 'is not a member of this organization');
       if (heir.role === 'owner') throw Problem.field('to-email', 'is the owner already');
+      await this.requireFit(tx, heir, 'to-email');
       const { user_uuid } = await tx.findOneByOrFail(Member, { organization_uuid: organization.uuid, role: 'owner' });
       const owner = await this.members.find(organization.uuid, user_uuid, tx);
       await this.handOver(tx, organization, owner, heir, author);
@@ -92,6 +102,12 @@ export class OrganizationChangesService {
       const organization = await lockOrganization(tx, uuid);
       return work(tx, organization, systemAuthor(organization.uuid));
     });
+  }
+
+  /** An owner must be able to sign in, and nobody is made to own more than they could make. `field` is what named the heir. */
+  private async requireFit(tx: EntityManager, { user_uuid: uuid }: MemberRow, field: string): Promise<void> {
+    if (await tx.existsBy(Person, { uuid, is_active: false })) throw Problem.field(field, cannotSignIn);
+    await this.ownerLimit.requireRoom(tx, uuid);
   }
 
   private async handOver(

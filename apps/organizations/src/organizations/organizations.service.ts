@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { systemRoles, type CreateOrganization } from '@platform/contracts';
-import { newUuid, noOrigin, Outbox, Problem, type Origin } from '@platform/service-kit';
+import { newUuid, noOrigin, Outbox, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { OrganizationsConfig } from '../config.js';
 import { MembersService } from '../members/members.service.js';
 import type { Membership } from '../members/membership.guard.js';
 import { Organization } from './organization.entity.js';
+import { OwnerLimit } from './owner-limit.js';
 import { nextSlug, slugOf } from './slug.js';
 
 const listedMembers = 100;
@@ -19,7 +19,7 @@ export class OrganizationsService {
     private readonly outbox: Outbox,
     private readonly members: MembersService,
     private readonly auditLog: AuditLog,
-    private readonly config: OrganizationsConfig,
+    private readonly ownerLimit: OwnerLimit,
   ) {}
 
   /** The organizations that a person belongs to, newest first, with their role and permissions. */
@@ -35,7 +35,7 @@ export class OrganizationsService {
   async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin = noOrigin) {
     const organization = await this.dataSource.transaction(async (tx) => {
       await this.members.hold(tx, userUuid);
-      await this.requireRoom(tx, userUuid);
+      await this.ownerLimit.requireRoom(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
       await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
@@ -84,19 +84,6 @@ export class OrganizationsService {
         settings: {},
       },
     };
-  }
-
-  /** The lock of the person orders requests that run at the same time. */
-  private async requireRoom(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('owner:' || $1, 0))`, [userUuid]);
-    const [owned] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM member JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
-       WHERE user_uuid = $1 AND role = 'owner'`,
-      [userUuid],
-    );
-    const most = this.config.ORGANIZATIONS_PER_OWNER;
-    if (owned!.count >= most)
-      throw new Problem('limit_reached', { message: `You can own at most ${most} organizations.` });
   }
 }
 

@@ -204,6 +204,22 @@ describe('an account that was erased', () => {
     assert.equal((await eventsOf('member.removed', organization.uuid)).length, 1);
   });
 
+  it('O2 leaves it to one who can sign in, and to one who cannot where there is no other', async () => {
+    const disable = ({ uuid, name, email }: TestPerson) => {
+      const user = { uuid, name, surname: 'Test', email, email_verified: true, language: null };
+      return bench.publish('user.status_changed', { user: { ...user, is_active: false } });
+    };
+    const ownerOf = async (organization: TestOrganization) =>
+      (await membersOf(organization)).find(({ role }) => role === 'owner')?.user_uuid;
+    const organization = await bench.organization();
+    const [asleep, awake] = [await join(organization, 'admin'), await join(organization, 'admin')];
+    await disable(asleep);
+    await erase(organization.owner.uuid);
+    assert.equal(await ownerOf(organization), awake.uuid);
+    await erase(awake.uuid);
+    assert.equal(await ownerOf(organization), asleep.uuid);
+  });
+
   it('takes its organization with it when there is no administrator', async () => {
     const organization = await bench.organization();
     const bob = await join(organization, 'member');

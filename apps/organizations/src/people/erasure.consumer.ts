@@ -59,11 +59,12 @@ export class ErasureConsumer {
     if (heir) await this.inherit(tx, organization, member, heir);
   }
 
-  /** The administrator who has been there the longest. */
+  /** The administrator who has been there the longest, of those who can sign in if there are any. */
   private async heir(tx: EntityManager, organizationUuid: string): Promise<MemberRow | null> {
     const [first] = await tx.query<{ user_uuid: string }[]>(
       `SELECT member.user_uuid FROM member JOIN person ON person.uuid = member.user_uuid AND person.email <> ''
-       WHERE member.organization_uuid = $1 AND member.role = 'admin' ORDER BY member.joined_at, member.user_uuid LIMIT 1`,
+       WHERE member.organization_uuid = $1 AND member.role = 'admin'
+       ORDER BY person.is_active DESC, member.joined_at, member.user_uuid LIMIT 1`,
       [organizationUuid],
     );
     return first ? this.members.facts(tx, organizationUuid, first.user_uuid) : null;

@@ -4,12 +4,14 @@ import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DomainJoining } from '../domains/domain-joining.js';
 
+type PersonEvent = PlatformEvent<'user.registered' | 'user.updated' | 'user.status_changed'>;
+
 @Injectable()
 export class PeopleConsumer {
   constructor(private readonly domainJoining: DomainJoining) {}
 
   @OnEvent('user.registered', 'user.updated')
-  async save(event: PlatformEvent<'user.registered' | 'user.updated'>, tx: EntityManager): Promise<void> {
+  async save(event: PersonEvent, tx: EntityManager): Promise<void> {
     const { uuid, name, surname, email, email_verified, language } = event.payload.user;
     const [known] = await tx.query<{ email: string; email_verified: boolean; version: string }[]>(
       `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR NO KEY UPDATE`,
@@ -27,6 +29,18 @@ export class PeopleConsumer {
     // Version 0 are the facts of a page, ahead of the first event.
     const wasConfirmed = known?.email_verified && known.email === email && Number(known.version) > 0;
     if (saved.length && email_verified && !wasConfirmed) await this.domainJoining.onConfirmed(tx, event.payload.user);
+  }
+
+  /** Who cannot sign in is given no organization. */
+  @OnEvent('user.status_changed')
+  async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<void> {
+    await this.save(event, tx);
+    const { uuid, is_active } = event.payload.user;
+    await tx.query(`UPDATE person SET is_active = $2, status_version = $3 WHERE uuid = $1 AND status_version < $3`, [
+      uuid,
+      is_active,
+      event.version,
+    ]);
   }
 }
 

@@ -11,4 +11,8 @@ export class Person {
   @Column('text', { nullable: true }) language!: string | null;
   /** Identity's version of these facts; an older event changes nothing. */
   @Column('bigint') version!: string;
+  /** False while the account is disabled or asleep before its erasure: the person cannot sign in. */
+  @Column('boolean', { default: true }) is_active!: boolean;
+  /** Of the last event that told `is_active`. */
+  @Column('bigint', { default: 0 }) status_version!: string;
 }

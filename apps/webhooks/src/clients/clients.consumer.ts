@@ -34,8 +34,9 @@ export class ClientsConsumer {
     await this.fanOut.catchUpClient(tx, client.client_id, event.occurredAt);
   }
 
-  /** What is pending for an endpoint that is gone ends; an endpoint that is new, or new again, starts with a clean slate. */
+  /** What is pending for an endpoint that is gone ends, and what was known of one that is deleted goes with its log; an endpoint that is new, or new again, starts with a clean slate. */
   private async switchEndpoint(tx: EntityManager, before: Client, now: ClientFacts): Promise<void> {
+    if (now.is_deleted) return this.destinations.delete(tx, before.uuid);
     if (!now.is_active) return this.destinations.disable(tx, before.uuid, 'client_disabled');
     if (!now.webhook_url) return this.destinations.disable(tx, before.uuid, 'no_webhook_url');
     const isNew = !before.is_active || before.webhook_url !== now.webhook_url;

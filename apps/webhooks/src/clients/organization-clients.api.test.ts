@@ -96,13 +96,16 @@ describe('the webhooks of an organization’s client', () => {
     assert.deepEqual(await seenBy(mover, client), open);
   });
 
-  it('can only be read while the organization is suspended', async () => {
+  it('can only be read while the organization is suspended, by the client itself as well', async () => {
     const owner = await person();
     const client = await ours(owner);
     const suspended = { ...client.organization, description: null, is_active: false };
     await bench.publish('organization.status_changed', { organization: suspended });
     assert.deepEqual(await seenBy(owner, client), [200, 200, 403]);
     const token = await bench.token({ user_uuid: owner, client_id: 'console' });
+    const own = await bench.token({ user_uuid: null, client_id: client.client_id });
+    for (const path of [endpoint, deliveries])
+      assert.equal((await bench.call('GET', path, { token: own })).status, 200, path);
     const range = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date().toISOString() };
     for (const [path, body] of [
       [`${endpoint}/enable`],
@@ -110,9 +113,13 @@ describe('the webhooks of an organization’s client', () => {
       [`${deliveries}/${randomUUID()}/retry`],
       [`${deliveries}/retry`, range],
     ] as const) {
-      const answer = await bench.call('POST', `${path}?client_id=${client.client_id}`, { token, body });
-      assert.deepEqual([answer.status, answer.body.error], [403, 'organization_inactive'], path);
+      for (const by of [token, own]) {
+        const answer = await bench.call('POST', `${path}?client_id=${client.client_id}`, { token: by, body });
+        assert.deepEqual([answer.status, answer.body.error], [403, 'organization_inactive'], path);
+      }
     }
+    await bench.publish('organization.status_changed', { organization: { ...suspended, is_active: true } });
+    assert.equal((await bench.call('POST', `${deliveries}/test`, { token: own, body: {} })).status, 201);
   });
 
   it('are of nobody’s organization when the news of the client is from before organizations had clients', async () => {

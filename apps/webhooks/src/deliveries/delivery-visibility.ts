@@ -5,6 +5,7 @@ import { Problem } from '@platform/service-kit';
 import { DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { holdersOf } from '../organizations/holders.js';
+import { Organization } from '../organizations/organization.entity.js';
 
 /** The deliveries that a caller may see: all are of one client. */
 export interface VisibleDeliveries {
@@ -33,7 +34,7 @@ interface Change {
 export class DeliveryVisibility {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the caller can see none at all; with `toChange`, the owner's own while it is suspended are 403 `organization_inactive`. */
+  /** Null when the caller can see none at all; with `toChange`, those of a suspended organization's client are 403 `organization_inactive`. */
   async of(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<VisibleDeliveries | null> {
     const { client, owner } = await this.client(caller, clientId, change);
     if (!client) return null;
@@ -71,7 +72,13 @@ export class DeliveryVisibility {
       return managed.find(({ uuid }) => uuid === client.organization_uuid);
     }
     const isOwn = user_uuid === null ? client_id === client.client_id : user_uuid === client.owner_uuid;
-    return isOwn ? { is_active: true } : undefined;
+    if (!isOwn) return undefined;
+    return { is_active: client.organization_uuid === null || (await this.isActive(client.organization_uuid)) };
+  }
+
+  /** One that was not heard of yet is not suspended. */
+  private async isActive(uuid: string): Promise<boolean> {
+    return !(await this.dataSource.manager.existsBy(Organization, { uuid, is_active: false }));
   }
 
   /** Organizations in which the person is a member now and holds the permission. */

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { webhookBody, webhookEventNames } from '@platform/contracts';
-import { DeliveryEngine } from '@platform/delivery';
+import { DeliveryEngine, DeliveryRetention } from '@platform/delivery';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { DataSource } from 'typeorm';
+import { ForgetDeletedClients1763780000000 } from '../migrations/1763780000000-forget-deleted-clients.js';
 import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 const endpoint = '/api/v1/webhook-endpoint';
@@ -228,5 +230,34 @@ describe('the webhook endpoint', () => {
     assert.deepEqual(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [owner]), [
       { name: '', email: null },
     ]);
+  });
+
+  it('of a deleted client is shown as disabled while its log is kept, and forgotten with it, also one of before', async () => {
+    const [deleted, before, disabled] = [await owned(), await owned(), await owned()];
+    for (const one of [deleted, before, disabled]) {
+      await bench.organization(one.owner);
+      await delivered(one, ['organization.created']);
+    }
+    const gone = { is_active: false, webhook_url: null, sealed_webhook_secret: null };
+    await bench.publish('client.saved', { client: { ...deleted.facts, ...gone, is_deleted: true } });
+    await bench.publish('client.saved', { client: { ...before.facts, ...gone } });
+    await bench.publish('client.saved', { client: { ...disabled.facts, is_active: false } });
+    const runner = bench.app.get(DataSource).createQueryRunner();
+    await new ForgetDeletedClients1763780000000().up(runner).finally(() => runner.release());
+    for (const { owner, client_id } of [deleted, before, disabled]) {
+      const console = await bench.token({ user_uuid: owner, client_id: 'console' });
+      const { body } = await bench.call('GET', `${endpoint}?client_id=${client_id}`, { token: console });
+      assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'client_disabled']);
+    }
+    const kept = async () => {
+      const rows = await bench.query(`SELECT client_id FROM client JOIN delivery_destination ON id = uuid`);
+      const ids = new Set(rows.map(({ client_id }) => client_id as string));
+      return [deleted, before, disabled].map(({ client_id }) => ids.has(client_id));
+    };
+    const retention = bench.app.get(DeliveryRetention);
+    await retention.run();
+    assert.deepEqual(await kept(), [true, true, true]);
+    await retention.run(new Date(Date.now() + 60 * 86_400_000));
+    assert.deepEqual(await kept(), [false, false, true]);
   });
 });

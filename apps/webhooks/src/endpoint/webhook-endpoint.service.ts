@@ -95,10 +95,10 @@ export class WebhookEndpointService {
 
 type DisabledReason = (typeof endpointDisabledReasons)[number];
 
-/** A client without an address of its own never had a destination that could have been disabled. */
-function standing(client: Client, health: DeliveryDestination | null) {
-  const reason =
-    health?.disabledReason ?? (client.is_active ? (client.webhook_url ? null : 'no_webhook_url') : 'client_disabled');
+/** What the client is says more than what its destination was disabled by; a deleted one is as a disabled one. */
+function standing({ is_active, webhook_url }: Client, health: DeliveryDestination | null) {
+  const ofDestination = health?.disabledReason ?? null;
+  const reason = is_active ? (webhook_url ? ofDestination : 'no_webhook_url') : 'client_disabled';
   return {
     status: reason ? ('disabled' as const) : ('active' as const),
     disabled_reason: reason as DisabledReason | null,

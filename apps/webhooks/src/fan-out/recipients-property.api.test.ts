@@ -110,6 +110,7 @@ describe('who hears what, over random histories', () => {
       owner_uuid: null,
       organization_uuid: null,
       is_active: true,
+      is_deleted: false,
       webhook_url: 'http://127.0.0.1:9/hook',
       webhook_audience: client === clients - 1 ? ('all' as const) : ('authorized' as const),
       sealed_webhook_secret: secret,

@@ -62,6 +62,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
         owner_uuid: null,
         organization_uuid: null,
         is_active: true,
+        is_deleted: false,
         webhook_url: `${receiver.url}/hook?key=hidden`,
         webhook_audience: 'authorized',
         sealed_webhook_secret: sealing.seal(secret, webhookSecretPurpose),

@@ -37,7 +37,7 @@ export const eventCatalogue = {
     publisher: 'identity',
     consumers: ['organizations', 'webhooks', 'notifications', 'links'],
   },
-  'user.status_changed': { payload: userStatusChanged, publisher: 'identity', consumers: ['links'] },
+  'user.status_changed': { payload: userStatusChanged, publisher: 'identity', consumers: ['organizations', 'links'] },
   'user.deleted': {
     payload: userDeleted,
     publisher: 'identity',

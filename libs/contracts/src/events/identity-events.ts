@@ -33,6 +33,8 @@ export const clientFacts = z.object({
   /** The organization whose it is; not in events from before organizations had clients. */
   organization_uuid: z.uuid().nullable().default(null),
   is_active: z.boolean(),
+  /** Gone for good, and so inactive; not in events from before this was told. */
+  is_deleted: z.boolean().default(false),
   webhook_url: z.string().nullable(),
   webhook_audience: z.enum(['authorized', 'all']),
   /** Sealed with the platform's encryption keys (AES-256-GCM); null without a webhook URL. */

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { AuditFacts } from '@platform/contracts';
+import { browser } from '@platform/testing';
+import {
+  identityBench,
+  redirectUri,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../testing/identity-bench.test-helper.js';
+import { playOrganizations, type TestOrganization } from '../testing/organizations.test-helper.js';
+import { byPassword } from '../testing/factors.test-helper.js';
+import { OauthClients } from './oauth-clients.service.js';
+
+const path = '/api/v1/oauth-clients';
+const all = {
+  is_trusted: true,
+  is_pkce_exempt: true,
+  is_verified: true,
+  webhook_audience: 'all',
+  scopes: ['openid', 'clients:manage'],
+};
+const elsewhere = 'https://evil.example/callback';
+
+describe('what the operator gave to a client', () => {
+  let bench: IdentityBench;
+  let play: ReturnType<typeof playOrganizations>;
+  let owner: MadePerson;
+  let token: string;
+  let acme: TestOrganization;
+  before(async () => {
+    bench = await identityBench();
+    play = playOrganizations(bench);
+    owner = await bench.person();
+    token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
+    acme = await play.organization(owner);
+  });
+  after(() => bench.close());
+
+  /** A client of the organization to which the operator gave all there is. */
+  async function client(): Promise<MadeClient> {
+    const made = await bench.client({
+      owner: { owner_uuid: null, organization_uuid: acme.uuid },
+      scopes: all.scopes,
+      webhookUrl: 'https://app.example/hook',
+      webhookAudience: 'all',
+      isTrusted: true,
+      isPkceExempt: true,
+    });
+    await bench.running.app.get(OauthClients).change(made.client_id, { is_verified: true });
+    return made;
+  }
+  const change = async ({ client_id }: MadeClient, body: object) => {
+    const answer = await bench.call('PATCH', `${path}/${client_id}`, { token, body });
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  };
+  const left = async ({ client_id }: MadeClient) => {
+    const [row] = await bench.query(
+      `SELECT is_trusted, is_pkce_exempt, is_verified, webhook_audience, scopes FROM oauth_clients WHERE client_id = $1`,
+      [client_id],
+    );
+    return row;
+  };
+  const newestEntry = async ({ client_id }: MadeClient) =>
+    (await bench.outbox('identity.audited'))
+      .map(({ payload }) => payload['audit'] as AuditFacts)
+      .findLast(({ target }) => target?.id === client_id);
+
+  it('stays with its owner, its addresses and the operator’s own changes', async () => {
+    const made = await client();
+    await change(made, { redirect_uris: [redirectUri], webhook_url: 'https://app.example/hook' });
+    await change(made, { organization_uuid: acme.uuid, post_logout_redirect_uris: ['https://app.example/out'] });
+    const operators = { redirect_uris: ['https://app.example/new'], webhook_url: 'https://app.example/new' };
+    await bench.running.app.get(OauthClients).change(made.client_id, operators);
+    assert.deepEqual(await left(made), all);
+  });
+
+  it('ends all of it when a person gives the client to another owner, told to webhooks and both audit logs', async () => {
+    const made = await client();
+    const other = await play.organization(owner);
+    await change(made, { organization_uuid: other.uuid, scopes: all.scopes });
+    const none = { is_trusted: false, is_pkce_exempt: false, is_verified: false, webhook_audience: 'authorized' };
+    assert.deepEqual(await left(made), { ...none, scopes: ['openid'] });
+    const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+    assert.deepEqual([told['client_id'], told['webhook_audience']], [made.client_id, 'authorized']);
+    const entry = await newestEntry(made);
+    assert.deepEqual(entry?.changes, {
+      organization_uuid: { old: acme.uuid, new: other.uuid },
+      is_trusted: { old: true, new: false },
+      is_pkce_exempt: { old: true, new: false },
+      is_verified: { old: true, new: false },
+      webhook_audience: { old: 'all', new: 'authorized' },
+      scopes: { old: all.scopes, new: ['openid'] },
+    });
+  });
+
+  it('ends trust and exemption when a person leads people elsewhere: those who were let through are asked then', async () => {
+    const made = await client();
+    const [known, stranger] = [await bench.person(), await bench.person()];
+    const { refresh_token } = await bench.tokens({ client: made, scope: 'openid' }, known);
+    await change(made, { redirect_uris: [redirectUri, elsewhere] });
+    assert.deepEqual(await left(made), { ...all, is_trusted: false, is_pkce_exempt: false, is_verified: false });
+    assert.equal((await bench.refresh(made, refresh_token)).body.error, 'invalid_grant');
+    for (const who of [known, stranger]) {
+      const agent = browser(bench.url);
+      await byPassword(bench, who, agent);
+      const wanted = { client: made, scope: 'openid', parameters: { redirect_uri: elsewhere } };
+      assert.equal((await agent.get((await bench.authorization(wanted)).path)).url.pathname, '/consent');
+    }
+  });
+
+  it('ends hearing of everybody when a person has the webhooks sent elsewhere', async () => {
+    const made = await client();
+    await change(made, { webhook_url: 'https://evil.example/hook' });
+    assert.deepEqual(await left(made), { ...all, webhook_audience: 'authorized' });
+    const removed = await client();
+    await change(removed, { webhook_url: null });
+    assert.equal((await left(removed)).webhook_audience, 'authorized');
+  });
+
+  it('keeps the client where it is when nothing else would be left of its scopes', async () => {
+    const made = await bench.client({
+      owner: { owner_uuid: null, organization_uuid: acme.uuid },
+      scopes: ['clients:manage'],
+    });
+    const body = { organization_uuid: null };
+    const refused = await bench.call('PATCH', `${path}/${made.client_id}`, { token, body });
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['scopes']]);
+    assert.deepEqual((await left(made)).scopes, ['clients:manage']);
+  });
+});

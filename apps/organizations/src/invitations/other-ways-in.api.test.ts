@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+
+type Way = 'auto' | 'join' | 'invite_link';
+
+describe('an invited person who comes in by another way', () => {
+  let bench: OrganizationsBench;
+  before(async () => {
+    bench = await organizationsBench();
+  });
+  after(() => bench.close());
+
+  /** An organization with a proved domain, and an invitation to an address of it. */
+  async function invited(way: Way, role = 'admin') {
+    const organization = await bench.organization();
+    const domain = `${randomUUID()}.com`;
+    await bench.query(
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, $4, 'x', now())`,
+      [randomUUID(), organization.uuid, domain, way === 'auto' ? 'auto' : 'suggest'],
+    );
+    const email = `Bob@${domain}`;
+    const { token, path } = organization;
+    const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email, role } });
+    assert.equal(status, 201);
+    return { organization, email, invitation: `${path}/invitations/${body.data.uuid}` };
+  }
+  async function comeIn(way: Way, { path, token }: TestOrganization, email: string): Promise<TestPerson> {
+    const bob = await bench.person('Bob', { email });
+    if (way === 'join') assert.equal((await bench.call('POST', `${path}/join`, { token: bob.token })).status, 200);
+    if (way !== 'invite_link') return bob;
+    const link = await bench.call('POST', `${path}/invite-links`, { token, body: { role: 'viewer' } });
+    const body = { token: link.body.data.url.split('/').at(-1) };
+    const joined = await bench.call('POST', '/api/v1/invite-links/join', { token: bob.token, body });
+    assert.equal(joined.status, 200);
+    return bob;
+  }
+  const roleOf = async ({ uuid }: TestPerson, { path, token }: TestOrganization) =>
+    (await bench.call('GET', `${path}/members/${uuid}`, { token })).body.data.role;
+  const statusOf = async (invitation: string, { token }: TestOrganization) =>
+    (await bench.call('GET', invitation, { token })).body.data.status;
+  const own = { auto: 'member', join: 'member', invite_link: 'viewer' };
+
+  for (const way of ['auto', 'join', 'invite_link'] as const) {
+    it(`gets the role of the invitation, which is accepted then, told and written down so: ${way}`, async () => {
+      const { organization, email, invitation } = await invited(way);
+      const bob = await comeIn(way, organization, email);
+      assert.equal(await roleOf(bob, organization), 'admin');
+      assert.equal(await statusOf(invitation, organization), 'accepted');
+      const [told] = (await bench.outbox('member.added')).slice(-1);
+      const source = way === 'invite_link' ? way : 'domain';
+      assert.deepEqual(told!.payload['data'], { role: 'admin', source });
+      const log = await bench.call('GET', `${organization.path}/audit-logs?event=member.added`, organization);
+      assert.deepEqual([log.body.data[0].metadata.role, log.body.data[0].metadata.source], ['admin', source]);
+    });
+
+    it(`gets the role of that way when the invitation is over: ${way}`, async () => {
+      const { organization, email, invitation } = await invited(way);
+      await bench.query(`UPDATE invitation SET expires_at = now() WHERE organization_uuid = $1`, [organization.uuid]);
+      assert.equal(await roleOf(await comeIn(way, organization, email), organization), own[way]);
+      assert.equal(await statusOf(invitation, organization), 'expired');
+    });
+  }
+
+  it('is asked for a confirmed address as ever', async () => {
+    const { organization, email, invitation } = await invited('auto');
+    const bob = await bench.person('Bob', { email, email_verified: false });
+    const joined = await bench.call('POST', `${organization.path}/join`, { token: bob.token });
+    assert.deepEqual([joined.status, joined.body.error], [403, 'email_unverified']);
+    assert.equal(await statusOf(invitation, organization), 'pending');
+  });
+});
