@@ -15,6 +15,8 @@ export const tokenRecord = z.object({
   expires_at: z.int(),
   /** SHA-256 thumbprint of the key that the token is bound to (RFC 9449): it is good only with a DPoP proof of this key. */
   jkt: z.string().optional(),
+  /** Whether the client is one of the operator's own (first-party). Not known of a token that an older version wrote down: no, then. */
+  is_trusted: z.boolean().default(false),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 

@@ -55,6 +55,20 @@ describe('the token directory', () => {
     assert.deepEqual(JSON.parse((await directoryOf(token))!), JSON.parse(before!));
   });
 
+  it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {
+    for (const isTrusted of [true, false]) {
+      const of = await bench.client({ isTrusted });
+      const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
+      for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
+        const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
+        assert.equal(await said(), isTrusted);
+        await bench.redis.del(tokenKey(hashToken(token)));
+        assert.equal((await introspect(token)).status, 200);
+        assert.equal(await said(), isTrusted);
+      }
+    }
+  });
+
   it('introspection is for signed calls only', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await introspect(token);
