@@ -17,6 +17,8 @@ export const tokenRecord = z.object({
   jkt: z.string().optional(),
   /** Whether the client is one of the operator's own (first-party). Not known of a token that an older version wrote down: no, then. */
   is_trusted: z.boolean().default(false),
+  /** Unix seconds: the sign-in that the token came from, however often it was refreshed. Null for a client's own, and where it is not known. */
+  signed_in_at: z.int().nullable().default(null),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 

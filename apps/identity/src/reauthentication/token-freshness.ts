@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Problem } from '@platform/service-kit';
+import { hashToken, isFresh, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { isFresh } from './signed-in.js';
 
 /** For calls to the API that protect or end an account: how long ago the person behind the token signed in. */
 @Injectable()

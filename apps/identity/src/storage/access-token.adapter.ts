@@ -27,6 +27,7 @@ export class AccessTokenAdapter extends RecordAdapter {
       expires_at: payload.exp!,
       ...(payload.jkt && { jkt: payload.jkt }),
       is_trusted: Provider.ctx?.oidc.client?.['is_trusted'] === true,
+      signed_in_at: (payload.extra?.['auth_time'] as number | undefined) ?? null,
     };
     await this.transaction.afterCommit(() => this.accessTokens.publish(hashToken(id), record));
   }
