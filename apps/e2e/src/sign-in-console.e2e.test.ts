@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { newcomerAt, signIn } from './people.test-helper.js';
+import { asker, createPerson, newcomerAt, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
 const path = '/console/organizations/new';
 
 /** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
@@ -95,6 +96,36 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Sign in again');
     await walk.inspect(page, 'session-over');
     await again.click();
+    await isIn();
+  });
+
+  it('has the person sign in again before the ownership is handed over, and comes back to the page', async () => {
+    const ask = await asker(platform, owner);
+    await createPerson(platform, heir);
+    const { uuid } = await ask<{ uuid: string }>('POST', '/v1/organizations', { name: 'Navy' });
+    await ask('POST', `/v1/organizations/${uuid}/members`, { email: heir.email, role: 'viewer' });
+    const settings = `/console/organizations/${uuid}/settings`;
+    await page.goto(settings);
+    const handOver = async () => {
+      await page.getByLabel('New owner').selectOption('Joan Clarke (joan@example.org)');
+      await page.getByRole('button', { name: 'Hand over Navy' }).click();
+      await page.getByRole('button', { name: 'Yes, hand over Navy' }).click();
+    };
+    // As if the sign-in were older than ten minutes.
+    const stale = { error: 'reauthentication_required', message: 'Please sign in again to confirm that it is you.' };
+    await page.route('**/transfer-ownership', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
+    await handOver();
+    await page.getByRole('alert').getByText('Please sign in again').waitFor();
+    await walk.inspect(page, 'sign-in-again');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByLabel('E-mail address').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === settings);
+    await handOver();
+    await page.getByRole('heading', { name: 'Leave the organization' }).waitFor();
+    assert.equal((await ask<{ your_role: string }>('GET', `/v1/organizations/${uuid}`)).your_role, 'admin');
+    await page.goto(path);
     await isIn();
   });
 

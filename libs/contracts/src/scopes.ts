@@ -9,7 +9,7 @@ export const scopes = {
   'org:read': 'Read your organizations, their members and roles',
   'org:manage': 'Create and change your organizations, members, roles and invitations',
   'clients:manage': 'Manage your OAuth clients',
-  'links:manage': 'Manage your short links and API keys',
+  'links:manage': 'Manage your short links',
   offline_access: 'Stay signed in while you are away',
 } as const;
 

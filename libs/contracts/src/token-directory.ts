@@ -15,6 +15,10 @@ export const tokenRecord = z.object({
   expires_at: z.int(),
   /** SHA-256 thumbprint of the key that the token is bound to (RFC 9449): it is good only with a DPoP proof of this key. */
   jkt: z.string().optional(),
+  /** Whether the client is one of the operator's own (first-party). Not known of a token that an older version wrote down: no, then. */
+  is_trusted: z.boolean().default(false),
+  /** Unix seconds: the sign-in that the token came from, however often it was refreshed. Null for a client's own, and where it is not known. */
+  signed_in_at: z.int().nullable().default(null),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 

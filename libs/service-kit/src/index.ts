@@ -3,6 +3,8 @@ import './http/request.js';
 export { actorType, auditFacts, changesOf, type AuditAuthor } from './audit.js';
 export { challenge } from './auth/bearer.strategy.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
+export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
+export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
 export { TokenDirectory } from './auth/token-directory.js';
 export { TokenGuard } from './auth/token.guard.js';
 export { MemoryWindow, type Window } from './rates/memory-window.js';

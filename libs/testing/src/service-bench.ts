@@ -128,6 +128,8 @@ export async function serviceBench(
         grant_id: randomUUID(),
         scopes: scopeNames,
         expires_at: Math.floor(Date.now() / 1000) + 3600,
+        is_trusted: false,
+        signed_in_at: Math.floor(Date.now() / 1000),
         ...record,
       };
       const hash = createHash('sha256').update(token).digest('base64url');

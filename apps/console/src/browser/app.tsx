@@ -52,7 +52,8 @@ export function App({ settings, arrival }: AppProps) {
         : { state: 'visitor', notice: { text, isFault: false } },
     );
   }, []);
-  const onSignIn = () => leave(() => signIn(settings, location.pathname + location.search));
+  const signInHere = (prompt?: 'login') => leave(() => signIn(settings, location.pathname + location.search, prompt));
+  const onSignIn = () => signInHere();
   if (access.state === 'leaving') return <Starting />;
   if (access.state === 'visitor') {
     return <WelcomePage notice={access.notice} onSignIn={onSignIn} />;
@@ -64,6 +65,7 @@ export function App({ settings, arrival }: AppProps) {
       session={session}
       notice={endings > 0 && <SessionOver key={endings} onSignIn={onSignIn} />}
       onSessionOver={onSessionOver}
+      onConfirm={() => signInHere('login')}
       onSignOut={() => leave(() => signOut(settings, session))}
     />
   );
@@ -75,14 +77,15 @@ interface SignedInProps {
   /** Above the page. */
   notice: ReactNode;
   onSessionOver: () => void;
+  onConfirm: () => void;
   onSignOut: () => void;
 }
 
-function SignedIn({ settings, session, notice, onSessionOver, onSignOut }: SignedInProps) {
+function SignedIn({ settings, session, notice, onSessionOver, onConfirm, onSignOut }: SignedInProps) {
   const api = useMemo(() => new Api(settings.base_url, session), [settings, session]);
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
-  const context = useMemo(() => ({ api, onSessionOver }), [api, onSessionOver]);
+  const context = useMemo(() => ({ api, onSessionOver, onConfirm }), [api, onSessionOver, onConfirm]);
   return (
     <ConsoleContext value={context}>
       <NavigationProvider>

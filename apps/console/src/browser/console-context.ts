@@ -5,6 +5,8 @@ interface Console {
   api: Api;
   /** The person must sign in again. */
   onSessionOver: () => void;
+  /** The person wants to show that it is them: signs in again and comes back to this page. */
+  onConfirm: () => void;
 }
 
 export const ConsoleContext = createContext<Console | undefined>(undefined);

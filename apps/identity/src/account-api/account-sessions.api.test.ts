@@ -43,7 +43,7 @@ describe('sessions, devices and applications of an account', () => {
       const refused = await bench.call(method, path, { token });
       assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_scope'], path);
     }
-    const noPerson = await bench.token({ user_uuid: null, client_id: own.client_id });
+    const noPerson = await bench.token({ user_uuid: null, client_id: own.client_id, is_trusted: true });
     assert.equal((await bench.call('GET', sessionsPath, { token: noPerson })).body.error, 'user_required');
   });
 

@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Header, Req, UseGuards } from '@nestjs/common';
 import { accountDeletion, accountExport, single } from '@platform/contracts';
-import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
+import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { AccountDeletion } from '../deletion/account-deletion.js';
 import { AccountExport } from '../account-data/account-export.js';
 import { TokenFreshness } from '../reauthentication/token-freshness.js';

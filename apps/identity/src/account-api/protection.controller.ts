@@ -9,9 +9,8 @@ import {
   totpSetUp,
   type ConfirmTotp,
 } from '@platform/contracts';
-import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
+import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { Protection } from './protection.service.js';
 
 @Controller('api/v1/account')

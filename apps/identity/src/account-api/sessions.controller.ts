@@ -1,9 +1,8 @@
 import { Controller, Delete, Get, Param, Req, UseGuards } from '@nestjs/common';
 import { accountGrant, accountSession, list } from '@platform/contracts';
-import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
+import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { Applications } from '../applications/applications.service.js';
-import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { TokenFreshness } from '../reauthentication/token-freshness.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionChanges } from '../sessions/session-changes.js';

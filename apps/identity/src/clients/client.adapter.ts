@@ -82,10 +82,15 @@ export function metadata(client: OauthClient): AdapterPayload {
   };
 }
 
-/** A client that cannot prove who it is gets no token of its own. */
-function grantTypes({ type }: OauthClient): string[] {
-  const ofPeople = ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'];
-  return type === 'public' ? ofPeople : [...ofPeople, 'client_credentials'];
+/**
+ * A client that cannot prove who it is gets no token of its own; and no device flow when it is trusted: anybody could begin one in its name,
+ * and whoever is talked into typing the code is asked for no consent.
+ */
+function grantTypes({ type, is_trusted }: OauthClient): string[] {
+  const everybodys = ['authorization_code', 'refresh_token'];
+  const deviceCode = 'urn:ietf:params:oauth:grant-type:device_code';
+  if (type === 'public') return is_trusted ? everybodys : [...everybodys, deviceCode];
+  return [...everybodys, deviceCode, 'client_credentials'];
 }
 
 /** A client with keys signs; its secret, if it has one, opens nothing then. */

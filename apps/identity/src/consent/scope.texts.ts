@@ -14,7 +14,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
     'org:read': 'Ihre Organisationen, deren Mitglieder und Rollen lesen',
     'org:manage': 'Ihre Organisationen, Mitglieder, Rollen und Einladungen anlegen und ändern',
     'clients:manage': 'Ihre OAuth-Anwendungen verwalten',
-    'links:manage': 'Ihre Kurzlinks und API-Schlüssel verwalten',
+    'links:manage': 'Ihre Kurzlinks verwalten',
     offline_access: 'Angemeldet bleiben, während Sie nicht da sind',
   },
   fr: {
@@ -27,7 +27,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
     'org:read': 'Lire vos organisations, leurs membres et leurs rôles',
     'org:manage': 'Créer et modifier vos organisations, membres, rôles et invitations',
     'clients:manage': 'Gérer vos applications OAuth',
-    'links:manage': 'Gérer vos liens courts et clés d’API',
+    'links:manage': 'Gérer vos liens courts',
     offline_access: 'Rester connectée en votre absence',
   },
   es: {
@@ -40,7 +40,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
     'org:read': 'Leer sus organizaciones, sus miembros y roles',
     'org:manage': 'Crear y cambiar sus organizaciones, miembros, roles e invitaciones',
     'clients:manage': 'Administrar sus aplicaciones OAuth',
-    'links:manage': 'Administrar sus enlaces cortos y claves de API',
+    'links:manage': 'Administrar sus enlaces cortos',
     offline_access: 'Mantener la sesión mientras usted no está',
   },
   it: {
@@ -53,7 +53,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
     'org:read': 'Leggere le Sue organizzazioni, i membri e i ruoli',
     'org:manage': 'Creare e modificare le Sue organizzazioni, i membri, i ruoli e gli inviti',
     'clients:manage': 'Gestire le Sue applicazioni OAuth',
-    'links:manage': 'Gestire i Suoi link brevi e le chiavi API',
+    'links:manage': 'Gestire i Suoi link brevi',
     offline_access: 'Restare collegata mentre Lei non c’è',
   },
   pt: {
@@ -66,7 +66,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
     'org:read': 'Ler suas organizações, seus membros e funções',
     'org:manage': 'Criar e alterar suas organizações, membros, funções e convites',
     'clients:manage': 'Gerenciar seus aplicativos OAuth',
-    'links:manage': 'Gerenciar seus links curtos e chaves de API',
+    'links:manage': 'Gerenciar seus links curtos',
     offline_access: 'Continuar conectado enquanto você está fora',
   },
 });

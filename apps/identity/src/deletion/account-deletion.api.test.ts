@@ -85,6 +85,23 @@ describe('the end of an account', () => {
     assert.equal((await bench.call('DELETE', path, { token: theirs })).status, 202);
   });
 
+  it('needs the sign-in that the token itself came from: a later one in that browser makes no older token fresh, nor its refresh', async () => {
+    const who = await bench.person();
+    const agent = browser(bench.url);
+    const status = async (accessToken: string) =>
+      (await bench.call('GET', `${path}/export`, { token: accessToken })).status;
+    const before = await bench.tokens({ client: own }, who, agent);
+    await age(bench, who, 601);
+    for (const asked of ['prompt=login', 'max_age=600', 'prompt=none']) {
+      const parameters = Object.fromEntries(new URLSearchParams(asked));
+      const anew = await bench.tokens({ client: own, parameters }, who, agent);
+      assert.equal(await status(anew.access_token), 200, asked);
+      assert.equal(await status((await bench.refresh(own, anew.refresh_token)).body.access_token), 200);
+    }
+    assert.equal(await status(before.access_token), 403);
+    assert.equal(await status((await bench.refresh(own, before.refresh_token)).body.access_token), 403);
+  });
+
   it('is refused while the person owns an organization, with the list, and changes nothing', async () => {
     const who = await bench.person();
     const { uuid, name, slug } = await owns(who);

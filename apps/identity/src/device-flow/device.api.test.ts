@@ -75,6 +75,24 @@ describe('the device flow (RFC 8628)', () => {
     assert.equal((await bench.refresh(client, body.refresh_token)).status, 200);
   });
 
+  it('is closed to trusted clients that cannot prove who they are, the console first, also for a code from before', async () => {
+    const before = await bench.client({ name: 'Television', type: 'public' });
+    const device = await begin(before);
+    await bench.query(`UPDATE oauth_clients SET is_trusted = true WHERE client_id = $1`, [before.client_id]);
+    const own = { client_id: 'console', client_secret: null, webhook_secret: null };
+    for (const of of [own, before]) {
+      const refused = await bench.clientRequest('/api/oauth/device_authorization', of, { scope: 'openid email' });
+      assert.equal(refused.status, 400);
+      assert.match(refused.body.error_description, /device_code is not allowed for this client/);
+    }
+    await approve(browser(bench.url), device.user_code);
+    await waited();
+    const polled = await poll(device.device_code, before);
+    assert.equal(polled.status, 400);
+    assert.match(polled.body.error_description, /grant type is not allowed for this client/);
+    assert.equal((await begin(await bench.client({ isTrusted: true }))).interval, 5);
+  });
+
   it('the address with the code in it fills the form in, works without scripts, and decides nothing', async () => {
     const device = await begin();
     const agent = browser(bench.url);

@@ -12,6 +12,7 @@ import { features } from './features.js';
 import { lifetimes } from './lifetimes.js';
 import { grantLoader } from './load-grant.js';
 import { signInPolicy } from './sign-in-policy.js';
+import { signInTime } from './sign-in-time.js';
 
 /** What the provider needs from the rest of the service. */
 export interface ProviderParts {
@@ -89,6 +90,7 @@ export function configure(parts: ProviderParts): Configuration {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     rotateRefreshToken: true,
+    extraTokenClaims: signInTime,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin && origin !== 'null'),
     interactions: { policy: signInPolicy(hasSecondFactor), url: pages.interactionUrl },

@@ -19,7 +19,12 @@ describe('profile edit', () => {
     bench = await identityBench();
     trusted = await bench.client({ isTrusted: true });
     ada = await bench.person({ isVerified: true });
-    token = await bench.token({ user_uuid: ada.uuid, client_id: trusted.client_id, scopes: ['openid'] });
+    token = await bench.token({
+      user_uuid: ada.uuid,
+      client_id: trusted.client_id,
+      is_trusted: true,
+      scopes: ['openid'],
+    });
   });
   after(() => bench.close());
 
@@ -113,14 +118,14 @@ describe('profile edit', () => {
     const foreign = await bench.client();
     const theirs = await bench.token({ user_uuid: ada.uuid, client_id: foreign.client_id });
     assert.equal((await put({ name: 'Eve' }, theirs)).body.error, 'insufficient_scope');
-    const own = await bench.token({ user_uuid: null, client_id: trusted.client_id });
+    const own = await bench.token({ user_uuid: null, client_id: trusted.client_id, is_trusted: true });
     assert.equal((await put({ name: 'Eve' }, own)).body.error, 'user_required');
     assert.equal((await bench.call('PUT', '/api/v1/me', { token, rawBody: '{' })).status, 400);
   });
 
   it('the scope address shows the postal address at /user and /userinfo, and no other scope does', async () => {
     const bob = await bench.person();
-    const own = await bench.token({ user_uuid: bob.uuid, client_id: trusted.client_id });
+    const own = await bench.token({ user_uuid: bob.uuid, client_id: trusted.client_id, is_trusted: true });
     await put({ address }, own);
     const asked = async (path: string, scope: string) => {
       const { access_token } = await bench.tokens({ client: await bench.client(), scope }, bob);

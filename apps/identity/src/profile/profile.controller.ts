@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Put, Req, UseGuards } from '@nestjs/common';
 import { currentUser, ownProfile, profile, single, updateProfile, type UpdateProfile } from '@platform/contracts';
-import { Answer, CallerPerson, Describe, type Person } from '@platform/service-kit';
+import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { FirstPartyGuard } from '../clients/first-party.guard.js';
 import { ProfileEdit } from './profile-edit.service.js';
 import { Profiles } from './profile.service.js';
 

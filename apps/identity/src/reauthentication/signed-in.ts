@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isFresh } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
@@ -21,9 +22,6 @@ export interface SignedInPerson {
 }
 
 type Work = (person: SignedInPerson) => Promise<PageAnswer>;
-
-/** A change that protects or ends an account needs a sign-in that is not older than this. */
-export const freshSeconds = 600;
 
 /** Pages for people who are signed in, and changes for those who have just shown that it is really them. */
 @Injectable()
@@ -77,10 +75,6 @@ export class SignedIn {
     if (session) await this.sessions.signOut(req, reply);
     return { redirect: withTarget('/login', { returnTo: req.method === 'GET' ? req.url : undefined }) };
   }
-}
-
-export function isFresh(loginTs: number): boolean {
-  return Date.now() / 1000 - loginTs <= freshSeconds;
 }
 
 function confirmPath(path: string): string {

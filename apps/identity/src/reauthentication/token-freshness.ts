@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Problem } from '@platform/service-kit';
+import { hashToken, isFresh, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { isFresh } from './signed-in.js';
 
 /** For calls to the API that protect or end an account: how long ago the person behind the token signed in. */
 @Injectable()
@@ -14,22 +13,26 @@ export class TokenFreshness {
    * asks for a new one (`prompt=login` or `max_age`) and calls again.
    */
   async require(req: FastifyRequest): Promise<void> {
-    if (isFresh((await this.sessionOf(req))?.login_ts ?? 0)) return;
+    if (isFresh((await this.sessionOf(req))?.signed_in_at ?? 0)) return;
     throw new Problem('reauthentication_required');
   }
 
-  /** The session that the token came from, while it is alive. */
-  async sessionOf(req: FastifyRequest): Promise<{ uid: string; login_ts: number } | undefined> {
+  /**
+   * The session that the token came from, while it is alive. `signed_in_at` (Unix seconds) is the sign-in of the token: one that came later in
+   * this browser says nothing of who holds an older token.
+   */
+  async sessionOf(req: FastifyRequest): Promise<{ uid: string; signed_in_at: number } | undefined> {
     const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     if (!token) return undefined;
-    const [session] = await this.dataSource.query<{ uid: string; login_ts: number }[]>(
-      `SELECT session.uid, (session.payload->>'loginTs')::int AS login_ts
+    const [session] = await this.dataSource.query<{ uid: string; signed_in_at: number }[]>(
+      `SELECT session.uid,
+         least((session.payload->>'loginTs')::int, coalesce((token.payload->'extra'->>'auth_time')::int, 0)) AS signed_in_at
        FROM oauth_records token
        JOIN oauth_records session ON session.kind = 'Session' AND session.uid = token.payload->>'sessionUid'
          AND session.expires_at > now()
        WHERE token.kind = 'AccessToken' AND token.hash = $1
          AND NOT EXISTS (SELECT FROM ended_sessions ended WHERE ended.uid = session.uid)
-       ORDER BY login_ts DESC LIMIT 1`,
+       ORDER BY signed_in_at DESC LIMIT 1`,
       [hashToken(token)],
     );
     return session;

@@ -1,6 +1,6 @@
 import { clientGrantId, type TokenRecord } from '@platform/contracts';
 import { hashToken } from '@platform/service-kit';
-import { errors, type AdapterPayload } from 'oidc-provider';
+import { errors, Provider, type AdapterPayload } from 'oidc-provider';
 import type { AccessTokens } from './access-tokens.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import type { NewRecord } from './record-changes.js';
@@ -26,6 +26,8 @@ export class AccessTokenAdapter extends RecordAdapter {
       scopes: payload.scope?.split(' ') ?? [],
       expires_at: payload.exp!,
       ...(payload.jkt && { jkt: payload.jkt }),
+      is_trusted: Provider.ctx?.oidc.client?.['is_trusted'] === true,
+      signed_in_at: (payload.extra?.['auth_time'] as number | undefined) ?? null,
     };
     await this.transaction.afterCommit(() => this.accessTokens.publish(hashToken(id), record));
   }

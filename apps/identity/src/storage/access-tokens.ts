@@ -43,7 +43,8 @@ export class AccessTokens implements OnModuleInit {
     const [known] = await this.dataSource.query<(Omit<TokenRecord, 'jkt'> & { jkt: string | null })[]>(
       `SELECT grants.user_uuid, client.client_id, coalesce(grants.id, $2 || client.client_id) AS grant_id,
          (token.payload->>'exp')::int AS expires_at, coalesce(string_to_array(token.payload->>'scope', ' '), '{}') AS scopes,
-         token.payload->>'jkt' AS jkt
+         token.payload->>'jkt' AS jkt, client.is_trusted,
+         (token.payload->'extra'->>'auth_time')::int AS signed_in_at
        FROM oauth_records token
        JOIN oauth_clients client ON client.client_id = token.payload->>'clientId' AND client.is_active
        LEFT JOIN oauth_grants grants ON grants.id = token.grant_id

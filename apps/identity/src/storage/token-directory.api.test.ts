@@ -55,6 +55,45 @@ describe('the token directory', () => {
     assert.deepEqual(JSON.parse((await directoryOf(token))!), JSON.parse(before!));
   });
 
+  it('says when the person behind a token signed in for it, also after a refresh, and nothing of a client’s own', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    await bench.query(
+      `UPDATE oauth_records SET payload = jsonb_set(payload, '{authTime}', '1000') WHERE kind = 'RefreshToken' AND hash = $1`,
+      [hashToken(tokens.refresh_token)],
+    );
+    const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
+    const own = (await bench.tokenRequest(client, { grant_type: 'client_credentials' })).body;
+    const said = async (token: string) =>
+      (JSON.parse((await directoryOf(token))!) as { signed_in_at: number | null }).signed_in_at;
+    const { auth_time } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token }))
+      .body as { auth_time: number };
+    assert.ok(Math.abs(auth_time - Date.now() / 1000) < 60);
+    for (const [token, signedInAt] of [
+      [tokens.access_token, auth_time],
+      [refreshed.access_token, 1000],
+      [own.access_token, null],
+    ]) {
+      assert.equal(await said(token), signedInAt);
+      await bench.redis.del(tokenKey(hashToken(token)));
+      assert.equal((await introspect(token)).status, 200);
+      assert.equal(await said(token), signedInAt);
+    }
+  });
+
+  it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {
+    for (const isTrusted of [true, false]) {
+      const of = await bench.client({ isTrusted });
+      const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
+      for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
+        const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
+        assert.equal(await said(), isTrusted);
+        await bench.redis.del(tokenKey(hashToken(token)));
+        assert.equal((await introspect(token)).status, 200);
+        assert.equal(await said(), isTrusted);
+      }
+    }
+  });
+
   it('introspection is for signed calls only', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await introspect(token);

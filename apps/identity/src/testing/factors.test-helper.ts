@@ -39,13 +39,15 @@ export function shownCodes({ text }: Page): string[] {
   return [...text.matchAll(/<li><code>([0-9a-z-]{19})<\/code><\/li>/g)].map(([, code]) => code!);
 }
 
-/** Makes the session of this browser look as if it began so long ago. */
+/** Makes all sign-ins of this person look as if they had been so much earlier: sessions, and the tokens that came from them. */
 export async function age(bench: IdentityBench, who: MadePerson, seconds: number): Promise<void> {
-  await bench.query(
-    `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $2::int))
-     WHERE kind = 'Session' AND payload->>'accountId' = $1`,
-    [who.uuid, seconds],
-  );
+  const times = { Session: 'loginTs', AccessToken: 'extra,auth_time', RefreshToken: 'authTime' };
+  for (const [kind, path] of Object.entries(times))
+    await bench.query(
+      `UPDATE oauth_records SET payload = jsonb_set(payload, $3::text[], to_jsonb((payload #>> $3::text[])::int - $2::int))
+       WHERE kind = $4 AND payload->>'accountId' = $1 AND payload #> $3::text[] IS NOT NULL`,
+      [who.uuid, seconds, `{${path}}`, kind],
+    );
 }
 
 export async function isSignedIn(agent: Browser): Promise<boolean> {

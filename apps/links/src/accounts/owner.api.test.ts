@@ -9,7 +9,7 @@ describe('the signed-in owner of an account', () => {
   before(async () => (bench = await linksBench()));
   beforeEach(async () => {
     ada = await bench.account();
-    token = await bench.token({ user_uuid: ada.user.uuid });
+    token = await bench.token({ user_uuid: ada.user.uuid, is_trusted: true });
   });
   after(() => bench.close());
 
@@ -56,6 +56,36 @@ describe('the signed-in owner of an account', () => {
     assert.equal((await call('PUT', '/account', {})).status, 400);
   });
 
+  it('gives no foreign application what would open the account: keys, and whether they change address and password', async () => {
+    const [key] = await bench.query(`SELECT id FROM api_key WHERE account_id = $1`, [ada.id]);
+    const state = async () => ({
+      keys: await bench.query(`SELECT * FROM api_key WHERE account_id = $1 ORDER BY id`, [ada.id]),
+      firstKeys: await bench.query(`SELECT * FROM first_key WHERE account_id = $1`, [ada.id]),
+      account: (await call('GET', '/account')).body,
+    });
+    await call('PUT', '/account', { credentials_by_key: false });
+    const before = await state();
+    // An older version writes no such fact of a token down.
+    for (const is_trusted of [false, undefined]) {
+      const foreign = await bench.token({ user_uuid: ada.user.uuid, is_trusted });
+      for (const [method, path, body] of [
+        ['PUT', '/account', { credentials_by_key: true }],
+        ['PUT', '/account', { credentials_by_key: true, click_events: 'all' }],
+        ['POST', '/first-key'],
+        ['GET', '/keys'],
+        ['POST', '/keys', { name: 'For later' }],
+        ['POST', `/keys/${key.id}/rotate`, {}],
+        ['DELETE', `/keys/${key.id}`],
+      ] as const) {
+        const refused = await call(method, path, body, foreign);
+        assert.deepEqual([refused.status, refused.body.code], [403, 'insufficient_scope'], `${method} ${path}`);
+      }
+      assert.deepEqual(await state(), before);
+      assert.equal((await call('PUT', '/account', { click_events: 'none' }, foreign)).status, 200);
+      assert.equal((await call('GET', '/urls', undefined, foreign)).status, 200);
+    }
+  });
+
   it('alone asks for visits as events, and changes one switch without the other', async () => {
     assert.equal((await call('GET', '/account')).body.data.click_events, 'none');
     for (const click_events of ['some', '', true, 1])
@@ -73,7 +103,7 @@ describe('the signed-in owner of an account', () => {
   it('needs a person’s token with links:manage, and reaches no other account', async () => {
     assert.equal((await bench.call('GET', '/api/v1/links/account')).status, 401);
     const [narrow, client, stranger] = await Promise.all([
-      bench.token({ user_uuid: ada.user.uuid, scopes: ['openid'] }),
+      bench.token({ user_uuid: ada.user.uuid, scopes: ['openid'], is_trusted: true }),
       bench.token({ user_uuid: null }),
       bench.token(),
     ]);

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createApiKey,
   firstKeyAnswer,
@@ -12,14 +12,18 @@ import {
   type CreateApiKey,
   type LinkPageQuery,
   type RotateApiKey,
+  type TokenRecord,
   type UpdateOwnerAccount,
 } from '@platform/contracts';
-import { Answer, Describe } from '@platform/service-kit';
+import { Answer, Caller, Describe, FirstPartyGuard, requireFirstParty } from '@platform/service-kit';
 import { CallerAccount, ForOwner } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';
 
-/** What only the signed-in owner of an account does. */
+/**
+ * What only the signed-in owner of an account does. Keys, and whether they may change address and password, are for the platform's own
+ * applications: a key outlives the grant of who made it, and with `account:write` it opens the whole account.
+ */
 @ForOwner()
 export class OwnerController {
   constructor(private readonly owner: OwnerService) {}
@@ -31,31 +35,44 @@ export class OwnerController {
   }
 
   @Put('account')
+  @Describe({ summary: "The owner's switches; credentials_by_key is for the platform's own applications" })
   @Answer(200, ownerAccount)
-  update(@CallerAccount() accountId: number, @Body({ schema: updateOwnerAccount }) body: UpdateOwnerAccount) {
+  update(
+    @CallerAccount() accountId: number,
+    @Caller() caller: TokenRecord,
+    @Body({ schema: updateOwnerAccount }) body: UpdateOwnerAccount,
+  ) {
+    if (body.credentials_by_key !== undefined) requireFirstParty(caller);
     return this.owner.update(accountId, body);
   }
 
   @Post('first-key')
-  @Describe({ errors: ['not_found'] })
+  @UseGuards(FirstPartyGuard)
+  @Describe({ summary: "The first key, once; for the platform's own applications", errors: ['not_found'] })
   @Answer(200, firstKeyAnswer)
   firstKey(@CallerAccount() accountId: number) {
     return this.owner.firstKey(accountId);
   }
 
   @Get('keys')
+  @UseGuards(FirstPartyGuard)
+  @Describe({ summary: "Your keys; for the platform's own applications" })
   @Answer(200, linkKeyPage)
   listKeys(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
     return this.owner.listKeys(accountId, query);
   }
 
   @Post('keys')
+  @UseGuards(FirstPartyGuard)
+  @Describe({ summary: "Make a key; for the platform's own applications" })
   @Answer(200, ownerKey)
   addKey(@CallerAccount() accountId: number, @Body({ schema: createApiKey }) body: CreateApiKey) {
     return this.owner.addKey(accountId, body);
   }
 
   @Post('keys/:id/rotate')
+  @UseGuards(FirstPartyGuard)
+  @Describe({ summary: "Put a new key in the place of one; for the platform's own applications" })
   @Answer(200, ownerKey)
   rotateKey(
     @CallerAccount() accountId: number,
@@ -66,6 +83,8 @@ export class OwnerController {
   }
 
   @Delete('keys/:id')
+  @UseGuards(FirstPartyGuard)
+  @Describe({ summary: "Revoke a key; for the platform's own applications" })
   @Answer(200, linkMessage)
   revokeKey(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.owner.revokeKey(accountId, id);

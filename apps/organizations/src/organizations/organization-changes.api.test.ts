@@ -157,6 +157,30 @@ describe('changes of an organization', () => {
     assert.equal((await transfer(bob.uuid)).status, 403, 'it is no longer theirs to give');
   });
 
+  it('O1 ownership moves by a sign-in of the last ten minutes only', async () => {
+    const organization = await bench.organization();
+    const { path, uuid, owner } = organization;
+    const bob = await join(organization, 'viewer');
+    const now = Math.floor(Date.now() / 1000);
+    const transfer = async (signed_in_at: number | null | undefined, body: object = { user_uuid: bob.uuid }) => {
+      const token = await bench.token({ user_uuid: owner.uuid, signed_in_at });
+      return bench.call('POST', `${path}/transfer-ownership`, { token, body });
+    };
+    // An older version wrote no such fact of a token down.
+    for (const stale of [now - 601, null, undefined]) {
+      for (const body of [undefined, {}]) {
+        const refused = await transfer(stale, body);
+        assert.deepEqual([refused.status, refused.body.error], [403, 'reauthentication_required']);
+      }
+    }
+    assert.deepEqual(await owners(uuid), [{ user_uuid: owner.uuid }]);
+    const viewers = await bench.token({ user_uuid: bob.uuid, signed_in_at: now - 601 });
+    const denied = await bench.call('POST', `${path}/transfer-ownership`, { token: viewers });
+    assert.equal(denied.body.error, 'owner_only');
+    assert.equal((await transfer(now - 500)).status, 200);
+    assert.deepEqual(await owners(uuid), [{ user_uuid: bob.uuid }]);
+  });
+
   describe('are given to nobody', () => {
     const transfer = ({ path, token }: TestOrganization, { uuid }: TestPerson) =>
       bench.call('POST', `${path}/transfer-ownership`, { token, body: { user_uuid: uuid } });

@@ -12,7 +12,16 @@ import {
   type TransferOwnership,
   type UpdateOrganization,
 } from '@platform/contracts';
-import { Answer, CallerOrigin, CallerPerson, Describe, Scopes, type Origin, type Person } from '@platform/service-kit';
+import {
+  Answer,
+  CallerOrigin,
+  CallerPerson,
+  Describe,
+  FreshSignInGuard,
+  Scopes,
+  type Origin,
+  type Person,
+} from '@platform/service-kit';
 import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
 import { OwnerGuard } from '../members/standing.guards.js';
 import { OrganizationChangesService } from './organization-changes.service.js';
@@ -71,8 +80,8 @@ export class OrganizationsController {
 
   @Post(':uuid/transfer-ownership')
   @Scopes('org:manage')
-  @UseGuards(MembershipGuard, OwnerGuard)
-  @Describe({ summary: 'Owner only; the owner becomes an administrator' })
+  @UseGuards(MembershipGuard, OwnerGuard, FreshSignInGuard)
+  @Describe({ summary: 'Owner only; the owner becomes an administrator; needs a sign-in of the last ten minutes' })
   @Answer(200, single(organizationSchema))
   transfer(@CallerMembership() membership: Membership, @Body({ schema: transferOwnership }) body: TransferOwnership) {
     return this.changes.transfer(membership, body);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFault, Unreachable } from '../api/api-fault.js';
+import { useConsole } from '../console-context.js';
 import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
@@ -18,6 +19,7 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
     <div className="notice wrong">
       <p role="alert">{textOf(fault)}</p>
       {record && <RecordToSet record={record} />}
+      {fault instanceof ApiFault && fault.code === 'reauthentication_required' && <Confirm />}
       {onRetry && mayHelp(fault) && (
         <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
           {left > 0 ? `Try again in ${left} s` : 'Try again'}
@@ -25,6 +27,19 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
       )}
       {!onRetry && left > 0 && <p className="hint">You can try again in {left} s.</p>}
     </div>
+  );
+}
+
+/** What was refused is not done by itself after the way there and back: the person says once more that they want it. */
+function Confirm() {
+  const { onConfirm } = useConsole();
+  return (
+    <>
+      <p className="hint">You come back to this page, and can do it then.</p>
+      <button className="button quiet" type="button" onClick={onConfirm}>
+        Sign in again
+      </button>
+    </>
   );
 }
 

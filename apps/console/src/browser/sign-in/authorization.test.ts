@@ -38,7 +38,7 @@ describe('the request for a code', () => {
       code_challenge_method: 'S256',
     });
     assert.ok(!url.includes(made.verifier));
-    const silent = await authorizationRequest(settings, '/console', { isSilent: true });
+    const silent = await authorizationRequest(settings, '/console', 'none');
     assert.equal(new URL(silent.url).searchParams.get('prompt'), 'none');
     assert.equal(made.returnTo, '/console/organizations/new');
   });

@@ -8,11 +8,14 @@ const scope = 'openid profile email organizations org:read org:manage clients:ma
 /** What identity answers when it may show no page, but would have to. */
 const interactionErrors = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
-/** A fresh request for a code: where the browser goes, and what its answer is checked with. A silent one is answered without a page. */
+/**
+ * A fresh request for a code: where the browser goes, and what its answer is checked with. With the prompt `none` it is answered without a
+ * page, with `login` the person signs in again whatever there is.
+ */
 export async function authorizationRequest(
   settings: Settings,
   returnTo: string,
-  { isSilent = false } = {},
+  prompt?: 'none' | 'login',
 ): Promise<{ url: string; pending: PendingSignIn }> {
   const pending = {
     state: randomValue(),
@@ -29,7 +32,7 @@ export async function authorizationRequest(
     nonce: pending.nonce,
     code_challenge: await challengeOf(pending.verifier),
     code_challenge_method: 'S256',
-    ...(isSilent && { prompt: 'none' }),
+    ...(prompt && { prompt }),
   });
   return { url: `${settings.auth_url}/oauth/authorize?${query}`, pending };
 }

@@ -14,9 +14,12 @@ export const mayResume = () =>
 export const askFirst = () => sessionStorage.setItem(askFirstKey, '1');
 export const staySignedOut = () => localStorage.setItem(signedOutKey, '1');
 
-/** Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. */
-export async function signIn(settings: Settings, returnTo: string): Promise<void> {
-  const { url, pending } = await authorizationRequest(settings, returnTo);
+/**
+ * Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. With the prompt `login`
+ * identity asks also somebody whom it knows.
+ */
+export async function signIn(settings: Settings, returnTo: string, prompt?: 'login'): Promise<void> {
+  const { url, pending } = await authorizationRequest(settings, returnTo, prompt);
   sessionStorage.removeItem(askFirstKey);
   localStorage.removeItem(signedOutKey);
   keepPending(sessionStorage, pending);
@@ -25,7 +28,7 @@ export async function signIn(settings: Settings, returnTo: string): Promise<void
 
 /** The same without a page of identity's, and with no step in the history. */
 export async function resume(settings: Settings, returnTo: string): Promise<void> {
-  const { url, pending } = await authorizationRequest(settings, returnTo, { isSilent: true });
+  const { url, pending } = await authorizationRequest(settings, returnTo, 'none');
   keepPending(sessionStorage, pending);
   location.replace(url);
 }
