@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
+import { gatewayFindings } from './gateway-rules.js';
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
@@ -24,6 +25,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
           ...(await typeFindings(manifests)),
           ...workloadFindings(manifests),
           ...referenceFindings(manifests),
+          ...gatewayFindings(manifests),
           ...reachFindings(manifests),
           ...sharedSecretFindings(secretsOfManifests(manifests)),
         ];
