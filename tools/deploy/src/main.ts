@@ -10,6 +10,7 @@ import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { readSettings, settingFindings } from './settings-table.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
 import { workloadFindings } from './workload-rules.js';
 
@@ -46,6 +47,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     readRepositoryFile(edgeConfigurationPath) === renderEdgeConfiguration()
       ? []
       : [`${edgeConfigurationPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  'table of settings': async () => settingFindings(await readSettings()),
   dockerfile: () => dockerfileFindings(readRepositoryFile('docker/Dockerfile')),
 };
 
