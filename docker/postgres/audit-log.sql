@@ -1,6 +1,6 @@
 -- Takes the organization audit log out of the hands of the service's own role: run by the owner of the database (who ran roles.sql),
 -- after the migrations of organizations, once; safe to repeat. From then on the service can add and read, and erase personal facts, whatever its code or
--- somebody in it tries. A migration that changes these tables needs them back first: alter table … owner to organizations.
+-- somebody in it tries. A migration that changes these tables needs them back first: alter table … owner to organizations, and the same for the functions.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'organizations_audit') then
