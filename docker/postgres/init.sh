@@ -4,7 +4,6 @@
 set -eu
 run() { psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" --dbname "$POSTGRES_DB" "$@"; }
 
-run --command "revoke all on database \"$POSTGRES_DB\" from public" --command 'revoke all on schema public from public'
 for service in identity organizations webhooks notifications links; do
   password=$(sed -n 's|^postgres://[^:]*:\([^@]*\)@.*$|\1|p' "/run/secrets/${service}_database_url")
   [ -n "$password" ] || { echo "no password in /run/secrets/${service}_database_url" >&2; exit 1; }

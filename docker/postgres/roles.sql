@@ -1,6 +1,11 @@
--- One role and one schema for one service, safe to repeat. Given by the caller: service, password.
+-- One role and one schema for one service, safe to repeat, by the owner of the database, who may make roles (CREATEROLE) and need not be a
+-- superuser. Given by the caller: service, password.
+revoke all on database :"DBNAME" from public;
+revoke all on schema public from public;
 select format('create role %I login', :'service')
   where not exists (select from pg_roles where rolname = :'service') \gexec
+-- Nobody but a superuser can give anything to a role, or dump what it owns, without being its member.
+grant :"service" to current_user;
 alter role :"service" password :'password';
 grant connect on database :"DBNAME" to :"service";
 create schema if not exists :"service" authorization :"service";

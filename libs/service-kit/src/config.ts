@@ -97,6 +97,10 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
     constructor(values: Values) {
       Object.assign(this, values);
     }
+    /** JSON Schema of what may be given, with the defaults and, as `inProduction`, what production asks: `docs/settings.md` is held against it. */
+    static jsonSchema() {
+      return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    }
     /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
     static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
@@ -140,6 +144,7 @@ function publicKeys({ INTERNAL_SECRET = '', ENCRYPTION_KEYS = '' }: Given): stri
 export interface ConfigurationClass<Values> {
   new (values: Values): Values;
   read(env: NodeJS.ProcessEnv): Values;
+  jsonSchema(): z.core.JSONSchema.BaseSchema;
 }
 
 /** Any service's configuration, for the parts of the kit that need the platform's settings only. */

@@ -147,6 +147,13 @@ describe('the deployment files', () => {
     assert.equal(readRepositoryFile(edgeConfigurationPath), renderEdgeConfiguration());
   });
 
+  it('log nothing of a request at the edge of compose, whose address may be the secret of a mailed link', () => {
+    const levels = renderEdgeConfiguration()
+      .split('http {')[1]!
+      .match(/(access|error)_log .*;/g);
+    assert.deepEqual(levels, ['access_log off;', 'error_log /dev/stderr emerg;']);
+  });
+
   it('build images without a front end from a registry, install scripts or root', () => {
     const dockerfile = readRepositoryFile('docker/Dockerfile');
     assert.deepEqual(dockerfileFindings(dockerfile), []);

@@ -4,7 +4,8 @@ export const edgeConfigurationPath = 'docker/edge/nginx.conf';
 
 /**
  * The configuration of compose's edge, made from the route table. nginx ranks as the table does: exact locations, then
- * regular expressions, then the longest prefix. Client addresses and trace headers from outside are never passed on.
+ * regular expressions, then the longest prefix. Client addresses and trace headers from outside are never passed on. What fails is
+ * logged by the services.
  */
 export function renderEdgeConfiguration(): string {
   return `# Made from k8s/base/routes.yaml by tools/deploy (main.js --write). Do not edit.
@@ -15,6 +16,8 @@ events { worker_connections 4096; }
 
 http {
   access_log off;
+  # Each line about a request would hold its address, and with it the secrets of links in mails.
+  error_log /dev/stderr emerg;
   server_tokens off;
   client_body_temp_path /tmp/body;
   proxy_temp_path /tmp/proxy;

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
+import { gatewayFindings } from './gateway-rules.js';
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { readSettings, settingFindings } from './settings-table.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
 import { workloadFindings } from './workload-rules.js';
 
@@ -24,6 +26,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
           ...(await typeFindings(manifests)),
           ...workloadFindings(manifests),
           ...referenceFindings(manifests),
+          ...gatewayFindings(manifests),
           ...reachFindings(manifests),
           ...sharedSecretFindings(secretsOfManifests(manifests)),
         ];
@@ -44,6 +47,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     readRepositoryFile(edgeConfigurationPath) === renderEdgeConfiguration()
       ? []
       : [`${edgeConfigurationPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  'table of settings': async () => settingFindings(await readSettings()),
   dockerfile: () => dockerfileFindings(readRepositoryFile('docker/Dockerfile')),
 };
 

@@ -88,18 +88,28 @@ export interface PathMatch {
 
 export interface RouteSpec {
   parentRefs: { name: string; sectionName?: string }[];
+  hostnames?: string[];
   rules: {
     matches: { path: PathMatch }[];
-    filters?: { requestRedirect?: { path: { replaceFullPath: string }; statusCode: number } }[];
+    filters?: {
+      requestRedirect?: { scheme?: string; path?: { replaceFullPath: string }; statusCode: number };
+    }[];
     backendRefs?: { name: string; port: number }[];
   }[];
+}
+
+export interface Listener {
+  name: string;
+  protocol: string;
+  /** Undefined for every host. */
+  hostname?: string;
 }
 
 /** What `spec` is, by kind. */
 export interface SpecByKind {
   ConfigMap: undefined;
   Deployment: WorkloadSpec;
-  Gateway: { listeners: { name: string }[] };
+  Gateway: { listeners: Listener[] };
   HTTPRoute: RouteSpec;
   Job: WorkloadSpec;
   NetworkPolicy: NetworkPolicySpec;

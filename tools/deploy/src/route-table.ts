@@ -23,7 +23,7 @@ function routesOf(spec: RouteSpec): Route[] {
     return rule.matches.map(({ path }) => ({
       match: path,
       ...(rule.backendRefs && { backend: rule.backendRefs[0] }),
-      ...(redirect && { redirect: { path: redirect.path.replaceFullPath, statusCode: redirect.statusCode } }),
+      ...(redirect?.path && { redirect: { path: redirect.path.replaceFullPath, statusCode: redirect.statusCode } }),
     }));
   });
 }

@@ -31,9 +31,13 @@ describe('private servers', () => {
         ServiceName,
         string
       >;
-      await createRoles(servers.databaseUrl, passwords, 'platform');
-      const urls = await createRoles(servers.databaseUrl, passwords, 'platform');
+      // As a provider's Postgres gives it: an owner of the database who is no superuser.
+      await query(servers.databaseUrl, `create role managed login createrole createdb password 'managed'`);
+      const owner = servers.databaseUrl.replace(/\/\/[^@]*@/, '//managed:managed@');
+      await createRoles(owner, passwords, 'platform');
+      const urls = await createRoles(owner, passwords, 'platform');
       await query(urls.links, 'create table secret (id int)');
+      await query(owner.replace(/[^/]*$/, 'platform'), 'select * from links.secret');
       const path = await query(
         urls.links,
         `select table_schema from information_schema.tables where table_name = 'secret'`,

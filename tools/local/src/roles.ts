@@ -21,8 +21,6 @@ export async function createRoles(
   if (database) url.pathname = `/${database}`;
   const name = decodeURIComponent(url.pathname.slice(1));
   await connected(url.href, async (client) => {
-    await client.query(`revoke all on database ${escapeIdentifier(name)} from public`);
-    await client.query('revoke all on schema public from public');
     for (const service of serviceNames) {
       await runScript(client, readFileSync(rolesFile, 'utf8'), {
         service,

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { gatewayFindings } from './gateway-rules.js';
+import { buildManifests, ofKind } from './manifests.js';
+import type { Manifest } from './objects.js';
+
+describe('the Gateway', () => {
+  let manifests: Manifest[];
+  before(() => {
+    manifests = buildManifests('k8s/overlays/example');
+  });
+  const routeOf = (all: Manifest[], name: string) =>
+    ofKind(all, 'HTTPRoute').find(({ metadata }) => metadata.name === name)!;
+
+  it('serves links by http, for branded domains without a certificate', () => {
+    const { spec } = ofKind(manifests, 'Gateway')[0]!;
+    const byHttp = spec.listeners.filter(({ protocol }) => protocol === 'HTTP').map(({ name }) => name);
+    const attached = routeOf(manifests, 'links').spec.parentRefs.map(({ sectionName }) => sectionName);
+    assert.deepEqual(byHttp, ['links-http']);
+    assert.ok(attached.includes('links-http'));
+    assert.deepEqual([...gatewayFindings(manifests)], []);
+  });
+
+  it('cannot serve a host of our own by http', () => {
+    const copy = structuredClone(manifests);
+    routeOf(copy, 'to-https').spec.hostnames = ['id.example.com'];
+    assert.deepEqual(
+      [...gatewayFindings(copy)],
+      ['Gateway platform: the listener links-http serves go.example.com by http'],
+    );
+    const without = manifests.filter((manifest) => manifest !== routeOf(manifests, 'to-https'));
+    assert.equal([...gatewayFindings(without)].length, 2);
+  });
+
+  it('cannot send people in a circle', () => {
+    const copy = structuredClone(manifests);
+    routeOf(copy, 'to-https').spec.parentRefs.push({ name: 'platform', sectionName: 'links' });
+    assert.match([...gatewayFindings(copy)].join(), /the listener links sends what came by https to https/);
+  });
+});
