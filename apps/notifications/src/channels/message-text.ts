@@ -1,6 +1,7 @@
 import type { Severity } from '@platform/contracts';
+import { plain } from '@platform/service-kit';
 import type { Notification } from '../routing/routing.service.js';
-import { factsOf, plain, type Fact } from './facts.js';
+import { factsOf, type Fact } from './facts.js';
 
 /** A severity by colour, by sign and by word: no reader depends on colour alone. */
 export const severityLooks: Record<Severity, { colour: string; mark: string; word: string }> = {
