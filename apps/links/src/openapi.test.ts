@@ -4,8 +4,19 @@ import { it } from 'node:test';
 import { describeService } from '@platform/service-kit';
 import { links } from './service.js';
 
+interface Operation {
+  requestBody?: {
+    content: Record<string, { schema: { oneOf?: { properties: { type: Setting; settings: Setting } }[] } }>;
+  };
+  responses: Record<string, { description?: string; content?: object }>;
+}
+interface Setting {
+  enum: string[];
+  required?: string[];
+}
+
 const described = JSON.parse(JSON.stringify(await describeService(links))) as {
-  paths: Record<string, Record<string, { responses: Record<string, { description?: string; content?: object }> }>>;
+  paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
@@ -23,6 +34,18 @@ it('a field that fails is 400 in the document as in the API: 422 is for domains 
     with422.map(({ name }) => name.replace('/api/v1/links/', '/api/')),
     Array(2).fill(['post /api/domain/add', 'post /api/domain/{id}/check']).flat(),
   );
+});
+
+it('the body that adds an overlay is told for each type, with the settings that it needs', () => {
+  const { schema } = described.paths['/api/overlay/add']!['post']!.requestBody!.content['application/json']!;
+  const needs = schema.oneOf!.map(({ properties: { type, settings } }) => [type.enum[0], settings.required ?? []]);
+  assert.deepEqual(Object.fromEntries(needs), {
+    message: ['text'],
+    contact: ['email'],
+    poll: ['question', 'options'],
+    newsletter: [],
+    image: ['image'],
+  });
 });
 
 it('every answer of the document has a form', () => {
