@@ -6,6 +6,7 @@ import { BioPage } from './bio/bio-page.entity.js';
 import { LinksConfig } from './config.js';
 import { Domain } from './domains/domain.entity.js';
 import { linkErrorBody } from './errors/error-body.js';
+import { fieldErrorCode } from './errors/field-errors.interceptor.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
@@ -69,4 +70,6 @@ export const definition = {
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,
+  fieldErrorCode,
+  rateHeaders: { 'X-RateLimit-Reset': 'Unix seconds at which the minute ends; on requests with an API key' },
 } satisfies Partial<ServiceDefinition<LinksConfig>>;

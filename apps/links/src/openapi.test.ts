@@ -4,7 +4,50 @@ import { it } from 'node:test';
 import { describeService } from '@platform/service-kit';
 import { links } from './service.js';
 
+interface Operation {
+  requestBody?: {
+    content: Record<string, { schema: { oneOf?: { properties: { type: Setting; settings: Setting } }[] } }>;
+  };
+  responses: Record<string, { description?: string; content?: object }>;
+}
+interface Setting {
+  enum: string[];
+  required?: string[];
+}
+
+const described = JSON.parse(JSON.stringify(await describeService(links))) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
+);
+
 it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
-  assert.deepEqual(JSON.parse(JSON.stringify(await describeService(links))), committed);
+  assert.deepEqual(described, committed);
+});
+
+it('a field that fails is 400 in the document as in the API: 422 is for domains that do not lead here', () => {
+  const with422 = operations.filter(({ responses }) => responses['422']);
+  for (const { name, responses } of with422) assert.match(responses['422']!.description!, /^domain_not_pointing/, name);
+  assert.deepEqual(
+    with422.map(({ name }) => name.replace('/api/v1/links/', '/api/')),
+    Array(2).fill(['post /api/domain/add', 'post /api/domain/{id}/check']).flat(),
+  );
+});
+
+it('the body that adds an overlay is told for each type, with the settings that it needs', () => {
+  const { schema } = described.paths['/api/overlay/add']!['post']!.requestBody!.content['application/json']!;
+  const needs = schema.oneOf!.map(({ properties: { type, settings } }) => [type.enum[0], settings.required ?? []]);
+  assert.deepEqual(Object.fromEntries(needs), {
+    message: ['text'],
+    contact: ['email'],
+    poll: ['question', 'options'],
+    newsletter: [],
+    image: ['image'],
+  });
+});
+
+it('every answer of the document has a form', () => {
+  for (const { name, responses } of operations) assert.ok(responses['200']!.content, name);
 });

@@ -45,9 +45,17 @@ export { asProblem, errorBody, statusOf } from './http/problem.filter.js';
 export { didNothing } from './idempotency/idempotency.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
-export { escapeMail, mailMessage, minuteInUtc, type MailMessage, type MailText } from './mail/mail-message.js';
+export {
+  escapeLines,
+  escapeMail,
+  mailMessage,
+  minuteInUtc,
+  plain,
+  type MailMessage,
+  type MailText,
+} from './mail/mail-message.js';
 export { MailOutbox } from './mail/mail-outbox.js';
-export { MailConfig, Mailer, mailSettings } from './mail/mailer.js';
+export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';
 export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';
 export { log } from './operations/logger.js';
 export { Management } from './operations/management.js';

@@ -1,5 +1,5 @@
 import type { CanActivate, Type } from '@nestjs/common';
-import type { ServiceName } from '@platform/contracts';
+import type { ErrorCode, ServiceName } from '@platform/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
@@ -22,6 +22,10 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   guard?: Type<CanActivate>;
   /** Replaces `{error, message}`. */
   errorBody?: (problem: Problem) => Record<string, unknown>;
+  /** What a field that fails is answered with, in place of `validation_failed`. The service does so itself. */
+  fieldErrorCode?: ErrorCode;
+  /** Headers about the rate limit besides those of the kit, and what they hold. Its `guard` sets them. */
+  rateHeaders?: Record<string, string>;
   /** Largest request body in bytes; 256 KiB when not given. */
   bodyLimitBytes?: number;
   /** Requests that it makes to addresses of its users, by a name: for its OpenAPI document only. */

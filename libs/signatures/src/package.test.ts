@@ -83,7 +83,7 @@ const languages: Record<string, { block: string; command: string[]; file: string
       program: (code) => `${code}
 for (const line of require('node:fs').readFileSync(0, 'utf8').trim().split('\\n')) {
   const [secret, timestamp, signature, body, now] = JSON.parse(line);
-  console.log(verify(secret, timestamp, signature, Buffer.from(body, 'base64'), now));
+  console.log(verify(secret, timestamp ?? undefined, signature ?? undefined, Buffer.from(body, 'base64'), now));
 }`,
     },
     Python: {
@@ -109,7 +109,9 @@ func main() {
     var v []any
     json.Unmarshal(lines.Bytes(), &v)
     body, _ := base64.StdEncoding.DecodeString(v[3].(string))
-    fmt.Println(Verify(v[0].(string), v[1].(string), v[2].(string), body, int64(v[4].(float64))))
+    timestamp, _ := v[1].(string)
+    signature, _ := v[2].(string)
+    fmt.Println(Verify(v[0].(string), timestamp, signature, body, int64(v[4].(float64))))
   }
 }`,
     },
@@ -152,6 +154,10 @@ describe('the examples of the README', async () => {
       { input: [secret, text, platform.slice(0, -1), body, timestamp], isGood: false },
       { input: [secret, `${text}x`, platform, body, timestamp], isGood: false },
       { input: [`${secret}x`, text, platform, body, timestamp], isGood: false },
+      // Null is a missing header: the programs hand on what their language has for one.
+      { input: [secret, text, null, body, timestamp], isGood: false },
+      { input: [secret, null, platform, body, timestamp], isGood: false },
+      { input: [secret, '9'.repeat(5000), platform, body, timestamp], isGood: false },
     ];
   });
 

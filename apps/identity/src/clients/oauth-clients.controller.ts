@@ -25,14 +25,20 @@ export class OauthClientsController {
   constructor(private readonly clients: ManagedClients) {}
 
   @Get()
-  @Describe({ summary: 'Your OAuth clients, and those of organizations where you hold manage_organization' })
+  @Describe({
+    summary: 'Your OAuth clients, and those of organizations where you hold manage_organization',
+    errors: ['organization_not_found'],
+  })
   @Answer(200, list(oauthClient))
   list(@CallerPerson() person: Person, @Query({ schema: oauthClientQuery }) query: OauthClientQuery) {
     return this.clients.list(person, query);
   }
 
   @Post()
-  @Describe({ summary: 'Register an OAuth client; its secrets are shown once' })
+  @Describe({
+    summary: 'Register an OAuth client; its secrets are shown once',
+    errors: ['organization_not_found'],
+  })
   @Answer(201, single(createdOauthClient))
   create(
     @CallerPerson() person: Person,

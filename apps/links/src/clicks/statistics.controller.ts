@@ -35,7 +35,7 @@ export class StatisticsController {
   }
 
   @Sse('live')
-  @Answer(200)
+  @Answer(200, ['text/event-stream'])
   @Describe({ summary: 'Server-sent events: one `click` for each visit as it is counted, and heartbeats' })
   watch(@CallerAccount() accountId: number, @Req() req: FastifyRequest) {
     return this.live.watch(accountId, this.access.of(req));
@@ -54,7 +54,7 @@ export class StatisticsController {
   }
 
   @Get(':type/:id/export')
-  @Answer(200)
+  @Answer(200, ['text/csv', 'application/x-ndjson'])
   @Describe({ summary: 'The single visits that are still kept, as CSV or NDJSON' })
   export(
     @CallerAccount() accountId: number,

@@ -13,7 +13,7 @@ import {
   type LinkPageQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
+import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { DomainsService } from './domains.service.js';
@@ -35,6 +35,7 @@ export class DomainsController {
   }
 
   @Post('domain/add')
+  @Describe({ errors: ['domain_not_pointing'] })
   @Answer(200, addedDomain)
   add(@CallerAccount() accountId: number, @Body({ schema: addDomain }) body: AddDomain) {
     return this.domains.add(accountId, body);
@@ -51,6 +52,7 @@ export class DomainsController {
   }
 
   @Post('domain/:id/check')
+  @Describe({ errors: ['domain_not_pointing'] })
   @Answer(200, domainDetails)
   check(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.domains.check(accountId, id);

@@ -2,7 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Problem } from '@platform/service-kit';
 import { catchError, throwError, type Observable } from 'rxjs';
 
-/** A field that fails is 400 here, not 422 (links.md 3.4), and clients show `message`: it names the field. */
+/** A field that fails is 400 here, not 422 (links.md 3.4). */
+export const fieldErrorCode = 'invalid_request';
+
+/** Clients show `message`: it names the field. */
 @Injectable()
 export class FieldErrorsInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -14,5 +17,5 @@ export function asBadRequest(err: unknown): unknown {
   if (!(err instanceof Problem) || err.code !== 'validation_failed') return err;
   const { errors = {} } = err.details;
   const [field, messages] = Object.entries(errors)[0] ?? [];
-  return new Problem('invalid_request', { message: field && `${field} ${messages![0]}`, fields: { errors } });
+  return new Problem(fieldErrorCode, { message: field && `${field} ${messages![0]}`, fields: { errors } });
 }

@@ -15,7 +15,7 @@ import {
   type LinksQuery,
   type UpdateLink,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
+import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
@@ -47,6 +47,7 @@ export class LinksController {
   }
 
   @Post('url/add')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, addedLink)
   add(@CallerAccount() accountId: number, @Body({ schema: addLink }) body: AddLink) {
     return this.links.add(accountId, body);

@@ -40,6 +40,8 @@ describe('overlays, splash pages and pixels', () => {
   it('an overlay refuses settings that are none of its kind, and names them', async () => {
     for (const [type, given, field] of [
       ['message', {}, 'settings.text'],
+      ['message', undefined, 'settings.text'],
+      ['message', null, 'settings'],
       ['message', { text: 'x', link: 'javascript:alert(1)' }, 'settings.link'],
       ['message', { text: 'x', background: 'url(x)' }, 'settings.background'],
       ['contact', { email: 'nobody' }, 'settings.email'],

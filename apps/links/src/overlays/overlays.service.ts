@@ -43,13 +43,12 @@ export class OverlaysService {
 
   /** 400 where the box leads to what no link may lead to. */
   async add(accountId: number, { type, name, settings }: AddOverlay) {
-    const content = settingsOf(type, settings);
-    await this.blockList.check(linksOf(content), 'settings.link');
+    await this.blockList.check(linksOf(settings), 'settings.link');
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
       const [overlay] = await tx.query<{ id: number }[]>(
         `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
-        [accountId, type, name, content],
+        [accountId, type, name, settings],
       );
       return { error: 0, id: overlay!.id };
     });

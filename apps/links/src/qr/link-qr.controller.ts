@@ -10,7 +10,7 @@ export class LinkQrController {
   constructor(private readonly codes: LinkQrService) {}
 
   @Get('url/:id/qr')
-  @Answer(200)
+  @Answer(200, ['image/png', 'image/svg+xml'])
   @Describe({ summary: 'The short address of a link as a QR code, as a picture' })
   picture(
     @CallerAccount() accountId: number,

@@ -22,7 +22,10 @@ export class TransferController {
   ) {}
 
   @Post('import')
-  @Describe({ summary: 'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none' })
+  @Describe({
+    summary: 'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none',
+    bodyTypes: ['text/csv'],
+  })
   @Answer(200, importedLinks)
   import(
     @CallerAccount() accountId: number,
@@ -33,7 +36,7 @@ export class TransferController {
   }
 
   @Get('export')
-  @Answer(200)
+  @Answer(200, ['text/csv'])
   @Describe({ summary: 'All links as CSV' })
   @Header('cache-control', 'private, no-store')
   export(@CallerAccount() accountId: number, @Query({ schema: exportQuery }) query: ExportQuery) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Notification, Severity } from '@platform/contracts';
-import { escapeMail, type Language } from '@platform/service-kit';
+import { escapeLines, escapeMail, plain, type Language } from '@platform/service-kit';
 import { emailTexts } from './email-message.texts.js';
-import { cut, factsOf, plain, type Fact } from './facts.js';
+import { cut, factsOf, type Fact } from './facts.js';
 import { factNames } from './facts.texts.js';
 
 const longestSubject = 150;
@@ -54,8 +54,6 @@ export function emailMessage(notification: Notification, addressing: Addressing)
     inReplyTo: thread,
     references: thread,
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
       'X-Platform-Delivery': id,
       ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
@@ -124,7 +122,7 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
 <h1 class="strong" lang="" dir="auto" style="margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;">${escapeMail(oneLine(title))}</h1>
 </td></tr>
 <tr><td style="padding:16px 32px 0;">
-<p class="body" lang="" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escapeMail(plain(message)).replaceAll('\n', '<br>\n')}</p>
+<p class="body" lang="" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escapeLines(plain(message))}</p>
 </td></tr>${url === null ? '' : button(url, texts.viewDetails)}
 <tr><td style="padding:24px 32px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">

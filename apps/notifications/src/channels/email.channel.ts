@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChannelType, Notification } from '@platform/contracts';
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
-import { judgeSmtpError, log, Mailer, type RecipientResult } from '@platform/service-kit';
+import { judgeSmtpError, log, Mailer, senderDomain, type RecipientResult } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Channel } from './channel.js';
@@ -52,7 +52,7 @@ export class EmailChannel implements Channel {
     private readonly unsubscribing: UnsubscribingService,
     config: NotificationsConfig,
   ) {
-    this.domain = /@([\w.-]+)>?\s*$/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
+    this.domain = senderDomain(config.MAIL_FROM);
   }
 
   async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {

@@ -43,8 +43,3 @@ export function cut(text: string, most: number): string {
   const points = [...text];
   return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
 }
-
-/** Without the characters that turn or hide what is around them: direction overrides, control characters, half surrogates. */
-export function plain(text: string): string {
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-}

@@ -1,5 +1,6 @@
 import type { Notification, Severity } from '@platform/contracts';
-import { factsOf, plain, type Fact } from './facts.js';
+import { plain } from '@platform/service-kit';
+import { factsOf, type Fact } from './facts.js';
 
 /** A severity by colour, by sign and by word: no reader depends on colour alone. */
 export const severityLooks: Record<Severity, { colour: string; mark: string; word: string }> = {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { log } from '@platform/service-kit';
+import { log, plain } from '@platform/service-kit';
 import { GrammyError, type Context } from 'grammy';
 import type { Chat, Message } from 'grammy/types';
 import { DataSource, type EntityManager } from 'typeorm';
-import { cut, plain } from '../channels/facts.js';
+import { cut } from '../channels/facts.js';
 import { SeenUpdates } from './seen-updates.js';
 import { TelegramConnections, type Connected, type ConnectingChat } from './telegram-connections.js';
 import { telegramReason } from './telegram-error.js';

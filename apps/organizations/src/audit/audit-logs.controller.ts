@@ -28,7 +28,7 @@ export class AuditLogsController {
   @Get('export')
   @Needs('view_audit_logs')
   @Describe({ summary: 'The whole log, or what the filters leave of it, as a CSV or NDJSON file' })
-  @Answer(200)
+  @Answer(200, ['text/csv', 'application/x-ndjson'])
   export(
     @CallerMembership() membership: Membership,
     @Query({ schema: auditLogExportQuery }) query: AuditLogExportQuery,

@@ -30,6 +30,7 @@ export class DeliveriesController {
 
   @Get()
   @PersonNeedsScope('org:read')
+  @Describe({ errors: ['not_found'] })
   @Answer(200, paginatedLog(webhookDelivery))
   list(@Caller() caller: TokenRecord, @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery) {
     return this.deliveries.list(caller, query);
@@ -37,6 +38,7 @@ export class DeliveriesController {
 
   @Post('retry')
   @PersonNeedsScope('org:manage')
+  @Describe({ errors: ['not_found'] })
   @Answer(202, webhookBulkRetried)
   retryAll(
     @Caller() caller: TokenRecord,

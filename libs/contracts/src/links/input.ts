@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePoints, wholeCharacters } from '../text.js';
+import { atLeast, atMost, wholeCharacters } from '../text.js';
 
 /** One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many characters. */
 export const plainText = (most: number) =>
@@ -10,13 +10,10 @@ export const plainText = (most: number) =>
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       message: 'must not hold control characters',
     })
-    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+    .check(...atMost(most));
 
 /** As `plainText`, and not empty. */
-export const requiredText = (most: number, fewest = 1) =>
-  plainText(most).refine((value) => codePoints(value) >= fewest, {
-    message: fewest === 1 ? 'must not be empty' : `must be at least ${fewest} characters`,
-  });
+export const requiredText = (most: number, fewest = 1) => plainText(most).check(...atLeast(fewest));
 
 /** As `plainText`; null and "" clear it, and a missing key leaves it (links.md 3.1): "" and undefined. */
 export const clearableText = (most: number) =>

@@ -22,16 +22,18 @@ const email = z
   .pipe(z.email({ error: 'must be an e-mail address' }).max(254));
 const label = (fallback: string) => plainText(60).default(fallback);
 
+const settings = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, { error: 'must be an object' });
+
 /** What the owner says of a box, by its type. All of it is text: no markup of users reaches a page. */
 export const overlaySettings = {
-  message: z.object({
+  message: settings({
     text: requiredText(500),
     label: plainText(60).default(''),
     button: plainText(60).default(''),
     link: clearableAddress.transform((value) => value ?? ''),
     ...look,
   }),
-  contact: z.object({
+  contact: settings({
     email: email.describe('kept as it is given: what visitors write is mailed to the address of the account'),
     subject: plainText(150).default(''),
     label: label('Contact us'),
@@ -39,7 +41,7 @@ export const overlaySettings = {
     success: plainText(200).default('Thank you. We will be in touch.'),
     ...look,
   }),
-  poll: z.object({
+  poll: settings({
     question: requiredText(200),
     options: z
       .array(requiredText(100), { error: 'must be a list of 2 to 10 answers' })
@@ -52,14 +54,14 @@ export const overlaySettings = {
     success: plainText(200).default('Thank you for your vote.'),
     ...look,
   }),
-  newsletter: z.object({
+  newsletter: settings({
     label: label('Subscribe to our newsletter'),
     text: plainText(500).default(''),
     button: label('Subscribe'),
     success: plainText(200).default('Thank you for subscribing.'),
     ...look,
   }),
-  image: z.object({
+  image: settings({
     image: webAddress,
     alt: plainText(200).default(''),
     link: clearableAddress.transform((value) => value ?? ''),
@@ -71,19 +73,27 @@ export const overlaySettings = {
 export type OverlaySettings = { [T in OverlayType]: z.infer<(typeof overlaySettings)[T]> }[OverlayType];
 export type OverlaySettingsOf<T extends OverlayType> = z.infer<(typeof overlaySettings)[T]>;
 
-const settings = z.record(z.string(), z.unknown(), { error: 'must be an object' });
 const name = requiredText(100);
+// Without settings it is as with empty ones: what is missing gets named.
+const addOf = <T extends OverlayType>(type: T) =>
+  z.object({ type: z.literal(type), name, settings: z.prefault(overlaySettings[type], {} as never) });
 
-/** POST /api/overlay/add. `settings` are checked against the schema of the type. */
-export const addOverlay = z.object({
-  type: z.enum(overlayTypes, { error: `must be one of ${overlayTypes.join(', ')}` }),
-  name,
-  settings: settings.default({}),
-});
+/** POST /api/overlay/add. */
+export const addOverlay = z.discriminatedUnion(
+  'type',
+  [addOf('message'), addOf('contact'), addOf('poll'), addOf('newsletter'), addOf('image')],
+  { error: `must be one of ${overlayTypes.join(', ')}` },
+);
 export type AddOverlay = z.infer<typeof addOverlay>;
 
 /** The type never changes. Settings that are given replace the ones of the same name. */
-export const updateOverlay = z.object({ name: name.optional(), settings: settings.optional() });
+export const updateOverlay = z.object({
+  name: name.optional(),
+  settings: z
+    .record(z.string(), z.unknown(), { error: 'must be an object' })
+    .optional()
+    .describe('of its type, as POST /api/overlay/add takes them; those that are left out stay'),
+});
 export type UpdateOverlay = z.infer<typeof updateOverlay>;
 
 const overlayRecord = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePoints, wholeCharacters } from '../text.js';
+import { atLeast, atMost, wholeCharacters } from '../text.js';
 
 /** A name that people give to something of theirs: trimmed, one line, 1 to 255 characters. */
 export const nameText = z
@@ -8,7 +8,7 @@ export const nameText = z
   .min(1, { message: 'must not be empty' })
   .refine(...wholeCharacters)
   .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
-  .refine((value) => codePoints(value) <= 255, { message: 'must be at most 255 characters' });
+  .check(...atMost(255));
 
 /**
  * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them: what no
@@ -18,8 +18,7 @@ export function eventText(most: number, { lines }: { lines: boolean }) {
   return z
     .string()
     .transform((value) => clean(value, lines))
-    .refine((value) => value.length > 0, { message: 'must not be empty' })
-    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+    .check(...atLeast(1), ...atMost(most));
 }
 
 function clean(value: string, lines: boolean): string {

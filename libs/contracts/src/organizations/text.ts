@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePoints, wholeCharacters } from '../text.js';
+import { atLeast, atMost, wholeCharacters } from '../text.js';
 
 /** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
 export const text = (most: number, { lines = false } = {}) =>
@@ -10,8 +10,7 @@ export const text = (most: number, { lines = false } = {}) =>
     .refine((value) => !(lines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(value), {
       message: 'must not hold control characters',
     })
-    .refine((value) => codePoints(value) <= most, { message: `must be at most ${most} characters` });
+    .check(...atMost(most));
 
 /** As `text`, and something must be left of it. */
-export const filledText = (most: number) =>
-  text(most).refine((value) => value.length > 0, { message: 'must not be empty' });
+export const filledText = (most: number) => text(most).check(...atLeast(1));

@@ -7,15 +7,18 @@ export const ANSWER = Symbol('ANSWER');
 export interface DescribedAnswer {
   status: number;
   schema?: z.ZodType;
+  /** Content types of a file or stream. */
+  fileTypes?: readonly string[];
   description: string;
 }
 
 /**
  * What a route answers with. The schema strips what is not in it, documents the route, and an answer that does not
- * fit it is a 500: a mistake of ours is never sent out.
+ * fit it is a 500: a mistake of ours is never sent out. A file or a stream has content types in its place.
  */
-export function Answer(status: number, schema?: z.ZodType, description = 'Success'): MethodDecorator {
-  const answer: DescribedAnswer = { status, description, ...(schema && { schema }) };
+export function Answer(status: number, form?: z.ZodType | readonly string[], description = 'Success'): MethodDecorator {
+  const [schema, fileTypes] = form && 'parse' in form ? [form] : [undefined, form];
+  const answer: DescribedAnswer = { status, description, ...(schema && { schema }), ...(fileTypes && { fileTypes }) };
   return applyDecorators(
     HttpCode(status),
     SetMetadata(ANSWER, answer),

@@ -10,6 +10,8 @@ export interface Description {
   headers?: Record<string, string>;
   /** Failures beyond those that every route of its kind has. */
   errors?: readonly ErrorCode[];
+  /** Content types that the body may have besides JSON. */
+  bodyTypes?: readonly string[];
   /** Left out of the document: pages, internal calls. */
   hidden?: boolean;
 }

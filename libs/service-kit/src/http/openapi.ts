@@ -4,50 +4,67 @@ import * as swagger from '@nestjs/swagger';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { PUBLIC, SCOPES } from '../auth/caller.js';
 import { z } from 'zod';
-import { Problem } from '../problem.js';
 import type { DescribedWebhook, ServiceDefinition } from '../service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
-import { errorBody } from './problem.filter.js';
+import { CommonAnswers, errorContent, type Operation } from './openapi-answers.js';
 
-type Operation = NonNullable<swagger.OpenAPIObject['paths'][string]['get']>;
 type Class = new (...args: unknown[]) => object;
-
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /**
  * The OpenAPI 3.1 document of a service, made from what its routes declare. Only this file knows the document
  * library, and only the command and the test that make the document load it: it is slow to load.
  */
 export function openApiDocument(app: INestApplication, service: ServiceDefinition): swagger.OpenAPIObject {
-  for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) describe(metatype as Class);
+  const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
+  const classes = controllers.map(({ metatype }) => metatype as Class);
+  for (const controller of classes) describe(controller);
+  const descriptions = new Map(classes.flatMap(descriptionsOf));
+  const answers = new CommonAnswers(service);
   const builder = new swagger.DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(service.title)
     .setVersion('1')
+    .setDescription('Every answer to a known caller has the `X-RateLimit` headers.')
     .addBearerAuth({ type: 'http', scheme: 'bearer' })
     .addSecurityRequirements('bearer');
   const document = swagger.SwaggerModule.createDocument(app, builder.build(), {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+    operationIdFactory: operationId,
   });
-  document.components = {
-    ...document.components,
-    schemas: { ...document.components?.schemas, Error: errorSchema(service) },
-  };
   if (service.webhooks)
     document.webhooks = Object.fromEntries(
       Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook(webhook) }]),
     );
   for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
+      describePath(path, operation);
+      const description = descriptions.get(operation.operationId!)!;
+      describeBody(operation, description);
+      answers.describe(method, operation, description);
+    }
     const { put } = operations;
     if (service.patchIsPut && put)
       operations.patch = { ...structuredClone(put), operationId: `${put.operationId}.patch` };
-    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
-      describePath(path, operation);
-      describeErrors(method, operation);
-    }
   }
+  const { schemas, ...components } = answers.components;
+  document.components = {
+    ...document.components,
+    ...components,
+    schemas: { ...document.components?.schemas, ...schemas },
+  };
   return document;
+}
+
+function operationId(controller: string, method: string): string {
+  return `${controller.replace(/Controller$/, '')}.${method}`;
+}
+
+/** What our decorators noted of the routes of a controller, inherited ones included, by the ids of their operations. */
+function descriptionsOf(controller: Class): [id: string, Description][] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner()
+    .getAllMethodNames(prototype)
+    .map((method) => [operationId(controller.name, method), read<Description>(DESCRIPTION, prototype[method]!) ?? {}]);
 }
 
 /** Hands what our decorators noted to those of the document library. */
@@ -71,7 +88,7 @@ function describe(controller: Class): void {
             swagger.ApiResponse({
               status: answer.status,
               description: answer.description,
-              standardSchema: answer.schema,
+              ...(answer.fileTypes ? { content: fileContent(answer.fileTypes) } : { standardSchema: answer.schema }),
             }),
           ]
         : []),
@@ -111,27 +128,9 @@ function describePath(path: string, operation: Operation): void {
   }
 }
 
-/** What every route may answer besides its own: the order of checks is that of the service kit. */
-function describeErrors(method: string, operation: Operation): void {
-  const isChange = method !== 'get';
-  const hasBody = operation.requestBody !== undefined;
-  const hasInput = hasBody || Boolean(operation.parameters?.length);
-  const isOpen = operation.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
-  const hasPath = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'path') ?? false;
-  const errors: Record<number, [applies: boolean, description: string]> = {
-    400: [hasInput, 'The request cannot be read'],
-    401: [!isOpen, 'The credentials are missing or invalid'],
-    403: [!isOpen, 'The caller lacks a scope or permission'],
-    404: [hasPath, 'There is no such resource'],
-    409: [isChange && !isOpen, 'What is there already stands against it'],
-    413: [hasBody, 'The body is too large'],
-    422: [hasInput, 'A field fails; `errors` names it'],
-    429: [!isOpen, 'Too many requests; `Retry-After` says when'],
-  };
-  for (const [status, [applies, description]] of Object.entries(errors)) {
-    if (!applies || operation.responses[status]) continue;
-    operation.responses[status] = { description, content: errorContent };
-  }
+/** The body may come in other forms than JSON. */
+function describeBody({ requestBody }: Operation, { bodyTypes = [] }: Description): void {
+  if (requestBody && 'content' in requestBody) Object.assign(requestBody.content, fileContent(bodyTypes));
 }
 
 function describeWebhook({ summary, body, headers }: DescribedWebhook): Operation {
@@ -151,19 +150,8 @@ function describeWebhook({ summary, body, headers }: DescribedWebhook): Operatio
   };
 }
 
-/** The error body of the service, by the body of an example. */
-function errorSchema(service: ServiceDefinition) {
-  const body = (service.errorBody ?? errorBody)(new Problem('not_found'));
-  const properties = Object.entries(body).map(([name, value]) => [
-    name,
-    { type: typeof value === 'number' ? 'integer' : 'string' },
-  ]);
-  return {
-    type: 'object',
-    required: Object.keys(body),
-    properties: {
-      ...(Object.fromEntries(properties) as Record<string, object>),
-      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    },
-  };
+function fileContent(types: readonly string[]) {
+  return Object.fromEntries(
+    types.map((type) => [type, type.startsWith('text/') ? { schema: { type: 'string' as const } } : {}]),
+  );
 }

@@ -24,4 +24,31 @@ describe('the frame of mails', () => {
     assert.ok(mail.html.includes('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;'));
     assert.ok(mail.html.includes('href="https://id.example.org/join?a=1&amp;b=&quot;2"'));
   });
+
+  it('keeps the lines of a paragraph', () => {
+    const { text, html } = mailMessage({
+      language: 'en',
+      subject: 'A message',
+      paragraphs: ['They wrote:', 'One\r\n<b>\n\nThree'],
+      footer: 'Bye.',
+    });
+    assert.ok(text.includes('They wrote:\n\nOne\n<b>\n\nThree\n\n--'));
+    assert.ok(html.includes('>One<br>\n&lt;b&gt;<br>\n<br>\nThree</p>'));
+  });
+
+  it('leaves out what turns or hides the words around it, wherever a name stands', () => {
+    const name = '\u202eemcA\u2066\u200f\u0000 \ud800';
+    const { subject, text, html } = mailMessage({
+      language: 'en',
+      subject: `Join ${name}`,
+      paragraphs: [`${name} invites you.`],
+      button: { text: `Look at ${name}`, href: 'https://id.example.org/' },
+      code: `1${name}`,
+      footer: `Of ${name}`,
+    });
+    for (const part of [subject, text, html]) {
+      assert.ok(part.includes('Join emcA \ufffd'), part);
+      assert.doesNotMatch(part, /[\u0000\u200f\u202e\u2066\ud800]/);
+    }
+  });
 });

@@ -17,8 +17,12 @@ export interface MailMessage {
   html: string;
 }
 
-/** The one frame of our mails, as text and as HTML that needs no picture, no script and no style sheet from elsewhere. */
-export function mailMessage(mail: MailText): MailMessage {
+/**
+ * The one frame of our mails, as text and as HTML that needs no picture, no script and no style sheet from elsewhere. A paragraph keeps its
+ * lines. Names are in many places: whatever turns or hides the words around it is left out of all of them.
+ */
+export function mailMessage(given: MailText): MailMessage {
+  const mail = plainMail(given);
   const { subject, paragraphs, button, code, footer } = mail;
   const text = [subject, ...paragraphs, code, button && `${button.text}:\n${button.href}`, `--\n${footer}`];
   return {
@@ -27,13 +31,29 @@ export function mailMessage(mail: MailText): MailMessage {
     html: frame(
       mail,
       [
-        ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeMail(paragraph)}</p>`),
+        ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeLines(paragraph)}</p>`),
         code ? `<p class="code" style="${codeStyle}">${escapeMail(code)}</p>` : '',
         button ? buttonHtml(button) : '',
         `<p class="quiet" style="${footerStyle}">${escapeMail(footer)}</p>`,
       ].join('\n'),
     ),
   };
+}
+
+function plainMail({ subject, paragraphs, button, code, footer, ...mail }: MailText): MailText {
+  return {
+    ...mail,
+    subject: plain(subject),
+    paragraphs: paragraphs.map(plain),
+    ...(button && { button: { ...button, text: plain(button.text) } }),
+    ...(code !== undefined && { code: plain(code) }),
+    footer: plain(footer),
+  };
+}
+
+/** Without the characters that turn or hide what is around them: direction overrides, control characters, half surrogates. */
+export function plain(text: string): string {
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 const codeStyle =
@@ -98,6 +118,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Of text that goes into the markup of a mail; named entities, which every mail program knows. */
 export function escapeMail(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+/** As `escapeMail`, and the lines stay lines. */
+export function escapeLines(text: string): string {
+  return escapeMail(text).replaceAll('\n', '<br>\n');
 }
 
 /** A moment in a mail, the same in all languages: compared with logs, it must not be a riddle of day and month. */

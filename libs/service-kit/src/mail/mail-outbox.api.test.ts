@@ -72,7 +72,10 @@ describe('mails that are part of a change', () => {
   it('leave after the commit, once, and are forgotten', async () => {
     await add('Committed');
     await eventually(() => assert.equal(arrived('Committed').length, 1));
-    assert.deepEqual(arrived('Committed')[0]!.recipients, ['ada@example.org']);
+    const [mail] = arrived('Committed');
+    assert.deepEqual(mail!.recipients, ['ada@example.org']);
+    // RFC 3834: nobody's absence is answered to us.
+    assert.equal(mail!.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
     await eventually(async () => assert.deepEqual(await dataSource.query(`SELECT FROM outgoing_mail`), []));
   });
 
@@ -106,7 +109,7 @@ describe('mails that are part of a change', () => {
     });
     await eventually(async () => assert.equal(await oldestSeconds(), 0));
     // Every try has the id that the row has, so that a mail that arrives twice shows once.
-    assert.equal(mail!.messageId, `<${waiting.uuid}@platform>`);
+    assert.equal(mail!.messageId, `<${waiting.uuid}@platform.localhost>`);
   });
 
   it('are kept when the server refuses us and not the person, as its operator or ours may mend that', async () => {

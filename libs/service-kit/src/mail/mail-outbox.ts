@@ -105,7 +105,7 @@ export class MailOutbox implements Worker {
   private async send({ uuid, sealed, attempts, created_at }: DueMail): Promise<void> {
     try {
       const mail = JSON.parse(this.sealing.open(sealed, purpose)) as MailMessage & { to: string };
-      await this.mailer.send({ ...mail, messageId: `<${uuid}@platform>` });
+      await this.mailer.send({ ...mail, messageId: `<${uuid}@${this.mailer.domain}>` });
     } catch (err) {
       const isFinal = Date.now() - created_at.getTime() > giveUpAfterMs || isRefusedForGood(err);
       // Not what the server says: it repeats the address.

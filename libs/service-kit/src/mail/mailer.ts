@@ -26,6 +26,22 @@ export abstract class MailConfig {
   MAIL_FROM!: string;
 }
 
+export interface OutgoingMail extends SendMailOptions {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** Notes of absence are not sent to us (RFC 3834; the second is of Exchange). */
+const ofNoPerson = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** The part after the @ of a setting MAIL_FROM. */
+export function senderDomain(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+}
+
 /** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
@@ -33,9 +49,19 @@ export class Mailer implements OnApplicationShutdown {
 
   constructor(private readonly config: MailConfig) {}
 
-  async send(mail: SendMailOptions & { to: string; subject: string; text: string; html: string }): Promise<void> {
+  /** For Message-IDs. */
+  get domain(): string {
+    return senderDomain(this.config.MAIL_FROM);
+  }
+
+  async send(mail: OutgoingMail): Promise<void> {
     const transport = await (this.transport ??= this.open());
-    await transport.sendMail({ from: this.config.MAIL_FROM, ...mail, subject: oneLine(mail.subject) });
+    await transport.sendMail({
+      from: this.config.MAIL_FROM,
+      ...mail,
+      subject: oneLine(mail.subject),
+      headers: { ...ofNoPerson, ...mail.headers },
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { z } from 'zod';
+import { plainText, requiredText } from './links/input.js';
+import { eventText, nameText } from './notifications/text.js';
+import { filledText, text } from './organizations/text.js';
+
+describe('the limits of texts', () => {
+  const limits = (schema: z.ZodType) => {
+    const { minLength, maxLength } = z.toJSONSchema(schema, { io: 'input' });
+    return [minLength, maxLength];
+  };
+
+  it('are told by the JSON Schema', () => {
+    assert.deepEqual(limits(text(255)), [undefined, 255]);
+    assert.deepEqual(limits(filledText(255)), [1, 255]);
+    assert.deepEqual(limits(nameText), [1, 255]);
+    assert.deepEqual(limits(eventText(8000, { lines: true })), [1, 8000]);
+    assert.deepEqual(limits(plainText(60)), [undefined, 60]);
+    assert.deepEqual(limits(requiredText(100, 3)), [3, 100]);
+    assert.deepEqual(limits(requiredText(100).optional()), [1, 100]);
+  });
+
+  it('count characters as people do, and as JSON Schema does: an emoji is one', () => {
+    for (const schema of [text(3), plainText(3), eventText(3, { lines: false })]) {
+      assert.ok(schema.safeParse('🙂🙂🙂').success);
+      assert.equal(schema.safeParse('🙂🙂🙂🙂').error?.issues[0]?.message, 'must be at most 3 characters');
+    }
+    assert.equal(requiredText(9, 3).safeParse('🙂🙂').error?.issues[0]?.message, 'must be at least 3 characters');
+    for (const schema of [filledText(3), requiredText(3), eventText(3, { lines: false })]) {
+      assert.equal(schema.safeParse(' ').error?.issues[0]?.message, 'must not be empty');
+    }
+  });
+});

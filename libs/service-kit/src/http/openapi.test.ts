@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { Body, Controller, Delete, Get, Module, Param, Post } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { eventsFor } from '@platform/contracts';
+import { z } from 'zod';
+import { Public } from '../auth/caller.js';
+import { describeService } from '../cli.js';
+import { configuration } from '../config.js';
+import { OnEvent } from '../events/on-event.js';
+import type { ServiceDefinition } from '../service.js';
+import { Answer } from './answer.js';
+import { Describe } from './describe.js';
+import type { Operation } from './openapi-answers.js';
+
+const thing = z.object({ name: z.string() });
+
+@Controller('things')
+class ThingsController {
+  @Post()
+  @Describe({ bodyTypes: ['text/csv'], errors: ['limit_reached'] })
+  @Answer(201, thing)
+  add(@Body({ schema: thing }) body: z.infer<typeof thing>) {
+    return body;
+  }
+
+  @Get('export')
+  @Answer(200, ['text/csv', 'image/png'])
+  export() {}
+
+  @Delete(':id')
+  @Answer(204)
+  remove(@Param('id') _id: string) {}
+
+  @Post('signed')
+  @Public()
+  @Describe({ errors: ['idempotency_key_reused', 'rate_limit_exceeded'] })
+  @Answer(202, thing)
+  signed() {}
+
+  @Post('open')
+  @Public()
+  @Answer(200, thing)
+  open() {}
+}
+
+@Controller('own-things')
+class OwnThingsController extends ThingsController {}
+
+class Hears {
+  @OnEvent(...eventsFor('identity'))
+  async hear(): Promise<void> {}
+}
+
+@Module({ controllers: [ThingsController, OwnThingsController], providers: [Hears] })
+class AppModule {}
+
+const definition = {
+  name: 'identity',
+  title: 'Test',
+  config: class extends configuration({}) {},
+  module: AppModule,
+  entities: [],
+  migrations: [],
+} satisfies ServiceDefinition;
+
+describe('the OpenAPI document of a service', () => {
+  let document: OpenAPIObject;
+  before(async () => (document = (await describeService(definition)) as OpenAPIObject));
+
+  const operation = (method: 'get' | 'post' | 'delete', path: string, of = document) => of.paths[path]![method]!;
+  const answer = (of: Operation, status: number) => of.responses[status] as { headers?: object; content?: object };
+  const parameters = (of: Operation) =>
+    of.parameters!.map((parameter) => ('name' in parameter ? parameter.name : parameter.$ref.split('/').at(-1)));
+  const rates = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'];
+
+  it('says what the kit does around every route: keys of repeats, limits, failures', () => {
+    for (const path of ['/things', '/own-things']) {
+      const add = operation('post', path);
+      assert.deepEqual(parameters(add), ['Idempotency-Key']);
+      assert.deepEqual(Object.keys(answer(add, 201).headers!), [...rates, 'Idempotent-Replayed']);
+      assert.deepEqual(Object.keys(add.responses), '201 400 401 403 409 413 422 429 503'.split(' '));
+      assert.match(JSON.stringify(answer(add, 409)), /limit_reached/);
+      assert.deepEqual(add.responses['429'], { $ref: '#/components/responses/TooManyRequests' });
+    }
+    const { responses = {} } = document.components!;
+    assert.deepEqual(Object.keys((responses['TooManyRequests'] as { headers: object }).headers), [
+      ...rates,
+      'Retry-After',
+    ]);
+    const remove = operation('delete', '/things/{id}');
+    assert.deepEqual(parameters(remove), ['id']);
+    assert.deepEqual(Object.keys(answer(remove, 204).headers!), rates);
+  });
+
+  it('says of a public route only what the route says of itself', () => {
+    const signed = operation('post', '/things/signed');
+    assert.deepEqual(parameters(signed), ['Idempotency-Key']);
+    assert.deepEqual(Object.keys(answer(signed, 202).headers!), [...rates, 'Idempotent-Replayed']);
+    assert.deepEqual(Object.keys(answer(signed, 429).headers!), [...rates, 'Retry-After']);
+    const open = operation('post', '/things/open');
+    assert.deepEqual([parameters(open), answer(open, 200).headers], [[], undefined]);
+    assert.deepEqual(Object.keys(open.responses), ['200', '503']);
+  });
+
+  it('names the content types of files, and of bodies that are no JSON', () => {
+    assert.deepEqual(answer(operation('get', '/things/export'), 200).content, {
+      'text/csv': { schema: { type: 'string' } },
+      'image/png': {},
+    });
+    const { requestBody } = operation('post', '/own-things');
+    assert.deepEqual(Object.keys((requestBody as { content: object }).content), ['application/json', 'text/csv']);
+  });
+
+  it('follows a service that answers a field that fails with another code', async () => {
+    const service = { ...definition, fieldErrorCode: 'invalid_request', rateHeaders: { 'X-Reset': 'When' } } as const;
+    const other = (await describeService(service)) as OpenAPIObject;
+    const add = operation('post', '/things', other);
+    assert.deepEqual(Object.keys(add.responses), '201 400 401 403 409 413 429 503'.split(' '));
+    assert.ok(Object.keys(answer(add, 201).headers!).includes('X-Reset'));
+    assert.match(JSON.stringify(other.components!.responses!['BadRequest']), /a field fails/);
+  });
+});
