@@ -26,12 +26,12 @@ export class Suspension {
   /** Newest first. */
   async list({ suspended, limit }: { suspended: boolean; limit: number }) {
     const organizations = await this.dataSource.query<unknown[]>(
-      `SELECT organization.uuid, organization.name, slug, is_active, created_at, person.email AS owner_email,
+      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at, person.email AS owner_email,
          (SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid) AS members_count
        FROM organization
        LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
        LEFT JOIN person ON person.uuid = owner.user_uuid
-       WHERE deleted_at IS NULL AND (NOT is_active OR NOT $1::boolean) ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
+       WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT $1::boolean) ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
       [suspended, limit],
     );
     return { organizations };
