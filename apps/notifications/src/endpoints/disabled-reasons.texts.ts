@@ -11,6 +11,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'The Telegram bot may not write in its chat any more.',
     topic_deleted: 'The topic of the Telegram group that it writes to was deleted.',
     topic_closed: 'The topic of the Telegram group that it writes to was closed.',
+    webhook_deleted: 'The webhook that it writes to does not exist any more.',
+    forum_needs_thread:
+      'The Discord forum that it writes to needs a thread: put its id into the address (?thread_id=…).',
+    workflow_gone: 'The Teams workflow that it writes to was switched off or deleted.',
     no_recipient_left: 'None of its addresses can get mail any more.',
   },
   de: {
@@ -22,6 +26,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'Der Telegram-Bot darf in dem Chat nicht mehr schreiben.',
     topic_deleted: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde gelöscht.',
     topic_closed: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde geschlossen.',
+    webhook_deleted: 'Den Webhook, an den gesendet wird, gibt es nicht mehr.',
+    forum_needs_thread:
+      'Das Discord-Forum, in das geschrieben wird, braucht einen Thread: Hängen Sie dessen ID an die Adresse an (?thread_id=…).',
+    workflow_gone: 'Der Teams-Workflow, an den gesendet wird, wurde ausgeschaltet oder gelöscht.',
     no_recipient_left: 'Keine der Adressen kann noch E-Mails erhalten.',
   },
   fr: {
@@ -34,6 +42,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'Le bot Telegram n’a plus le droit d’écrire dans la conversation.',
     topic_deleted: 'Le sujet du groupe Telegram où arrivaient les messages a été supprimé.',
     topic_closed: 'Le sujet du groupe Telegram où arrivaient les messages a été fermé.',
+    webhook_deleted: 'Le webhook destinataire n’existe plus.',
+    forum_needs_thread:
+      'Le forum Discord destinataire exige un fil : ajoutez son identifiant à l’adresse (?thread_id=…).',
+    workflow_gone: 'Le workflow Teams destinataire a été désactivé ou supprimé.',
     no_recipient_left: 'Plus aucune des adresses ne peut recevoir de messages.',
   },
   es: {
@@ -45,6 +57,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'El bot de Telegram ya no puede escribir en el chat.',
     topic_deleted: 'El tema del grupo de Telegram al que llegaban los mensajes fue eliminado.',
     topic_closed: 'El tema del grupo de Telegram al que llegaban los mensajes fue cerrado.',
+    webhook_deleted: 'El webhook destinatario ya no existe.',
+    forum_needs_thread:
+      'El foro de Discord al que se escribe necesita un hilo: añada su identificador a la dirección (?thread_id=…).',
+    workflow_gone: 'El flujo de trabajo de Teams destinatario fue desactivado o eliminado.',
     no_recipient_left: 'Ya ninguna de las direcciones puede recibir correo.',
   },
   it: {
@@ -57,6 +73,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'Il bot di Telegram non può più scrivere nella chat.',
     topic_deleted: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato eliminato.',
     topic_closed: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato chiuso.',
+    webhook_deleted: 'Il webhook destinatario non esiste più.',
+    forum_needs_thread:
+      'Il forum Discord in cui si scrive richiede un thread: aggiunga il suo ID all’indirizzo (?thread_id=…).',
+    workflow_gone: 'Il flusso di lavoro di Teams destinatario è stato disattivato o eliminato.',
     no_recipient_left: 'Nessuno degli indirizzi può più ricevere e-mail.',
   },
   pt: {
@@ -69,6 +89,10 @@ export const disabledReasons = translations({
     no_right_to_write: 'O bot do Telegram não pode mais escrever na conversa.',
     topic_deleted: 'O tópico do grupo do Telegram onde chegavam as mensagens foi excluído.',
     topic_closed: 'O tópico do grupo do Telegram onde chegavam as mensagens foi fechado.',
+    webhook_deleted: 'O webhook que recebia as mensagens não existe mais.',
+    forum_needs_thread:
+      'O fórum do Discord em que se escreve exige um tópico: acrescente o ID dele ao endereço (?thread_id=…).',
+    workflow_gone: 'O fluxo de trabalho do Teams que recebia as mensagens foi desativado ou excluído.',
     no_recipient_left: 'Nenhum dos endereços pode mais receber mensagens.',
   },
 });

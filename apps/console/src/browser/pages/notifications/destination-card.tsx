@@ -27,6 +27,9 @@ const statusWords = { active: 'active', disabled: 'disabled', pending_connection
 const reasons: Record<string, string> = {
   gone: 'The receiver answered that it wants no more messages.',
   failing: 'It has only failed for days.',
+  webhook_deleted: 'The webhook that it writes to does not exist any more.',
+  forum_needs_thread: 'The Discord forum that it writes to needs a thread: put its id into the address (?thread_id=…).',
+  workflow_gone: 'The Teams workflow that it writes to was switched off or deleted.',
   no_recipient_left: 'None of its addresses can get mail any more.',
 };
 const addressWords: Record<AddressStatus, string> = {
