@@ -1,4 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { atMost } from '../time.js';
+
+const readMs = 1_000;
 
 /** Metrics of the process. No label holds an organization, a user or an address. */
 export const metrics = new Registry();
@@ -13,15 +16,20 @@ export const requestDuration = new Histogram({
   registers: [metrics],
 });
 
-/** Registers a gauge that is read when the metrics are asked for. One that cannot be read is NaN and hides no other. */
+/** Registers a gauge that is read when the metrics are asked for. One that cannot be read within a second is NaN and hides no other. */
 export function gauge(name: string, help: string, read: () => Promise<number>): void {
   metrics.removeSingleMetric(name);
+  /** Where no answer comes back, asking again would use up a further connection. */
+  let reading: Promise<number> | undefined;
   new Gauge({
     name,
     help,
     registers: [metrics],
     async collect() {
-      this.set(await read().catch(() => Number.NaN));
+      reading ??= read()
+        .catch(() => Number.NaN)
+        .finally(() => (reading = undefined));
+      this.set((await atMost(readMs, reading)) ?? Number.NaN);
     },
   });
 }

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { eventually, freshDatabase, line, type TestDatabase } from '@platform/testing';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { copied, copyIn } from './copy-in.js';
+import { isUniqueViolation } from './sql-state.js';
+
+describe('rows that are copied in', () => {
+  let database: TestDatabase;
+  let postgres: Awaited<ReturnType<typeof line>>;
+  let dataSource: DataSource;
+  let direct: Client;
+  beforeEach(async () => {
+    database = await freshDatabase('copy');
+    postgres = await line(database.url);
+    dataSource = await new DataSource({ type: 'postgres', url: postgres.url, poolSize: 1 }).initialize();
+    direct = new Client(database.url);
+    await direct.connect();
+    await direct.query('CREATE TABLE told (id int PRIMARY KEY, words text)');
+  });
+  afterEach(async () => {
+    await direct.end();
+    await dataSource.destroy();
+    await postgres.cut();
+    await database.drop();
+  });
+
+  const copy = (rows: string) => copyIn(dataSource, 'COPY told FROM STDIN', rows);
+  const told = async () => (await direct.query<{ id: number; words: string | null }>('SELECT * FROM told')).rows;
+
+  it('are what was given, sign by sign', async () => {
+    const texts = ['a\tb', 'c\nd\r', '\\N', '\\.', '\\', 'é 👋', '', null];
+    await copy(texts.map((text, id) => `${id}\t${copied(text)}\n`).join(''));
+    assert.deepEqual(
+      await told(),
+      texts.map((words, id) => ({ id, words })),
+    );
+  });
+
+  it('fail with the connection, and nothing else does', async () => {
+    await direct.query('BEGIN; LOCK TABLE told');
+    const lost = assert.rejects(copy('1\ta\n'));
+    const waits = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'told'::regclass`;
+    await eventually(async () => assert.equal((await direct.query(waits)).rowCount, 1));
+    await postgres.cut();
+    await lost;
+    await direct.query('COMMIT');
+    await postgres.mend();
+    await copy('2\tb\n');
+    await eventually(async () => assert.ok((await told()).some(({ id }) => id === 2)));
+  });
+
+  it('are refused while most of them are still to be sent, and the next ones are taken', async () => {
+    await copy('1\ta\n');
+    const words = 'x'.repeat(10_000);
+    const many = Array.from({ length: 5_000 }, (_, n) => `${n + 1}\t${words}\n`).join('');
+    for (let times = 0; times < 3; times += 1) await assert.rejects(copy(many), isUniqueViolation);
+    assert.deepEqual(await told(), [{ id: 1, words: 'a' }]);
+    await copy('2\tb\n');
+    assert.equal((await told()).length, 2);
+  });
+});
