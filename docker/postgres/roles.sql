@@ -11,3 +11,5 @@ grant connect on database :"DBNAME" to :"service";
 create schema if not exists :"service" authorization :"service";
 -- Its own schema and nothing else: public stays out of reach.
 alter role :"service" in database :"DBNAME" set search_path = :"service";
+-- Days are those of UTC, also behind a pooler that drops what the services ask of their sessions.
+alter role :"service" in database :"DBNAME" set timezone = 'UTC';

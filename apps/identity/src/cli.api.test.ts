@@ -122,7 +122,7 @@ describe('the command line of the operator', () => {
     assert.deepEqual(Object.keys(unreadable.answer.errors), ['organization']);
   });
 
-  it('trusts a client, and no more', async () => {
+  it('trusts a client, and no more; exempts it from PKCE, and no more; the console is always trusted', async () => {
     const { client_id } = await bench.client();
     for (const [option, isTrusted] of [
       ['--trusted', true],
@@ -131,6 +131,15 @@ describe('the command line of the operator', () => {
       const { answer } = await command('client', 'update', '--client-id', client_id, option);
       assert.equal(answer.is_trusted, isTrusted);
     }
+    for (const [option, isExempt] of [
+      ['--no-pkce', true],
+      ['--pkce', false],
+    ] as const) {
+      const { answer } = await command('client', 'update', '--client-id', client_id, option);
+      assert.deepEqual([answer.is_pkce_exempt, answer.is_trusted], [isExempt, false]);
+    }
+    const refused = await command('client', 'update', '--client-id', 'console', '--no-trusted');
+    assert.deepEqual([refused.code, Object.keys(refused.answer.errors)], [1, ['trusted']]);
   });
 
   it('rotates and lists signing keys without showing them', async () => {

@@ -12,10 +12,10 @@ describe('the Gateway', () => {
   const routeOf = (all: Manifest[], name: string) =>
     ofKind(all, 'HTTPRoute').find(({ metadata }) => metadata.name === name)!;
 
-  it('serves links by http, for branded domains without a certificate', () => {
+  it('serves short links by http, for branded domains without a certificate', () => {
     const { spec } = ofKind(manifests, 'Gateway')[0]!;
     const byHttp = spec.listeners.filter(({ protocol }) => protocol === 'HTTP').map(({ name }) => name);
-    const attached = routeOf(manifests, 'links').spec.parentRefs.map(({ sectionName }) => sectionName);
+    const attached = routeOf(manifests, 'links-http').spec.parentRefs.map(({ sectionName }) => sectionName);
     assert.deepEqual(byHttp, ['links-http']);
     assert.ok(attached.includes('links-http'));
     assert.deepEqual([...gatewayFindings(manifests)], []);
@@ -30,6 +30,12 @@ describe('the Gateway', () => {
     );
     const without = manifests.filter((manifest) => manifest !== routeOf(manifests, 'to-https'));
     assert.equal([...gatewayFindings(without)].length, 2);
+  });
+
+  it('cannot serve an API by http', () => {
+    const copy = structuredClone(manifests);
+    routeOf(copy, 'links').spec.parentRefs.push({ name: 'platform', sectionName: 'links-http' });
+    assert.match([...gatewayFindings(copy)].join(), /the listener links-http serves links by http/);
   });
 
   it('cannot send people in a circle', () => {

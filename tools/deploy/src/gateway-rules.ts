@@ -1,7 +1,7 @@
 import { describeManifest, ofKind } from './manifests.js';
 import type { Listener, Manifest, RouteSpec } from './objects.js';
 
-/** By http a Gateway serves branded domains, but no host of our own: that one is sent to https. */
+/** By http a Gateway serves short links on branded domains, but no API, and no host of our own: that one is sent to https. */
 export function* gatewayFindings(manifests: Manifest[]): Generator<string> {
   for (const gateway of ofKind(manifests, 'Gateway')) {
     for (const listener of gateway.spec.listeners) {
@@ -22,6 +22,8 @@ function* listenerFindings(listener: Listener, routes: Manifest<RouteSpec>[], ho
     if (redirects.length) yield 'sends what came by https to https';
     return;
   }
+  const backends = routes.flatMap(({ spec }) => spec.rules.flatMap(({ backendRefs = [] }) => backendRefs));
+  for (const { name } of backends) if (name !== 'links-redirector') yield `serves ${name} by http`;
   for (const host of hosts) {
     const isTaken = !listener.hostname || listener.hostname === host;
     if (isTaken && !redirects.some(({ spec }) => spec.hostnames?.includes(host))) yield `serves ${host} by http`;

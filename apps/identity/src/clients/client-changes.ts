@@ -30,7 +30,15 @@ export function changeSecret(client: OauthClient): string | undefined {
 function looksDifferent(before: OauthClient, after: OauthClient): boolean {
   const seen = (client: OauthClient) => {
     const { name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid } = client;
-    return JSON.stringify([name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid]);
+    return JSON.stringify([
+      name,
+      logo_uri,
+      policy_uri,
+      tos_uri,
+      redirect_uris.toSorted(),
+      owner_uuid,
+      organization_uuid,
+    ]);
   };
   return seen(before) !== seen(after);
 }
@@ -45,7 +53,7 @@ export function endOperatorsGifts(
   { allowedScopes = scopeNames }: { allowedScopes?: readonly string[] },
 ): void {
   const isMoved = !isOwnedBy(before, after);
-  const isLedElsewhere = JSON.stringify(before.redirect_uris) !== JSON.stringify(after.redirect_uris);
+  const isLedElsewhere = after.redirect_uris.some((uri) => !before.redirect_uris.includes(uri));
   if (looksDifferent(before, after)) after.is_verified = false;
   if (isMoved || isLedElsewhere) Object.assign(after, { is_trusted: false, is_pkce_exempt: false });
   if (isMoved || before.webhook_url !== after.webhook_url) after.webhook_audience = 'authorized';

@@ -33,7 +33,7 @@ export interface ShownSecrets {
 
 /** What the owner may change, and what only the operator may. */
 export type ClientChange = Partial<
-  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'is_trusted' | 'jwks'> &
+  Pick<OauthClient, 'webhook_audience' | 'is_active' | 'is_verified' | 'is_trusted' | 'is_pkce_exempt' | 'jwks'> &
     Omit<UpdateOauthClient, 'jwks' | 'organization_uuid'> &
     ClientOwner
 >;

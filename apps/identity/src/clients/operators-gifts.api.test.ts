@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
-import { browser } from '@platform/testing';
+import { browser, eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import {
   identityBench,
   redirectUri,
@@ -70,6 +71,9 @@ describe('what the operator gave to a client', () => {
   it('stays with its owner, its addresses and the operator’s own changes', async () => {
     const made = await client();
     await change(made, { redirect_uris: [redirectUri], webhook_url: 'https://app.example/hook' });
+    const second = 'https://app.example/second';
+    await bench.running.app.get(OauthClients).change(made.client_id, { redirect_uris: [second, redirectUri] });
+    await change(made, { redirect_uris: [redirectUri, second] });
     await change(made, { organization_uuid: acme.uuid, post_logout_redirect_uris: ['https://app.example/out'] });
     const operators = { redirect_uris: ['https://app.example/new'], webhook_url: 'https://app.example/new' };
     await bench.running.app.get(OauthClients).change(made.client_id, operators);
@@ -108,6 +112,27 @@ describe('what the operator gave to a client', () => {
       const wanted = { client: made, scope: 'openid', parameters: { redirect_uri: elsewhere } };
       assert.equal((await agent.get((await bench.authorization(wanted)).path)).url.pathname, '/consent');
     }
+  });
+
+  it('ends for who signs in at that moment as well', async () => {
+    const made = await client();
+    const agent = browser(bench.url);
+    await byPassword(bench, await bench.person(), agent);
+    const { path: authorize } = await bench.authorization({ client: made, scope: 'openid' });
+    let answer: Promise<unknown> | undefined;
+    await bench.running.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`UPDATE oauth_clients SET is_trusted = false WHERE client_id = $1`, [made.client_id]);
+      answer = agent.get(authorize);
+      await eventually(async () => {
+        const [{ waiting }] = await bench.query(
+          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+        );
+        assert.ok(waiting > 0);
+      });
+    });
+    await answer;
+    assert.deepEqual(await bench.query('SELECT FROM oauth_grants WHERE client_id = $1', [made.client_id]), []);
+    assert.equal((await agent.get(authorize)).url.pathname, '/consent');
   });
 
   it('ends hearing of everybody when a person has the webhooks sent elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { isUuid } from '@platform/contracts';
 import { Problem, type Command, type InService } from '@platform/service-kit';
 import { z } from 'zod';
+import { consoleClientId } from '../clients/console-client.js';
 import { ClientSecrets } from '../clients/client-secrets.service.js';
 import type { ClientOwner, OauthClient } from '../clients/oauth-client.entity.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -38,6 +39,7 @@ interface ChangeOptions {
   backchannelLogoutUri?: string;
   verified?: boolean;
   trusted?: boolean;
+  pkce?: boolean;
 }
 
 interface RotationOptions {
@@ -85,6 +87,8 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--no-verified')
     .option('--trusted', 'first-party: people are not asked for consent')
     .option('--no-trusted', 'they are asked from now on; what the client got without it ends')
+    .option('--pkce', 'must use PKCE')
+    .option('--no-pkce', 'may leave out PKCE (certification only)')
     .action((options: ChangeOptions) => inService((context) => change(context.get(OauthClients), options)));
   ofClient('rotate-secret')
     .option('--overlap-seconds <seconds>', 'how long the old secret works as well (0 to 604800)')
@@ -133,7 +137,9 @@ async function create(clients: OauthClients, options: NewClientOptions) {
 
 async function change(clients: OauthClients, options: ChangeOptions) {
   const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified, trusted } = options;
-  const { jwks, jwksUri, backchannelLogoutUri } = options;
+  const { jwks, jwksUri, backchannelLogoutUri, pkce } = options;
+  if (trusted === false && options.clientId === consoleClientId)
+    throw Problem.field('trusted', 'cannot be taken from the console; to shut it out, disable it');
   const changed = await clients.change(options.clientId, {
     ...(name !== undefined && { name }),
     ...(redirectUri && { redirect_uris: redirectUri }),
@@ -146,6 +152,7 @@ async function change(clients: OauthClients, options: ChangeOptions) {
     ...(backchannelLogoutUri !== undefined && { backchannel_logout_uri: backchannelLogoutUri || null }),
     ...(verified !== undefined && { is_verified: verified }),
     ...(trusted !== undefined && { is_trusted: trusted }),
+    ...(pkce !== undefined && { is_pkce_exempt: !pkce }),
   });
   const { webhook_secret, client_secret } = changed;
   return { ...shown(changed), ...(webhook_secret && { webhook_secret }), ...(client_secret && { client_secret }) };

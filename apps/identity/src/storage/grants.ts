@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@platform/service-kit';
-import { errors } from 'oidc-provider';
+import { errors, Provider } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
 import { narrowing } from './narrowing.js';
@@ -26,7 +26,7 @@ export class Grants {
 
   /**
    * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the request was checked the
-   * client has gone or lost one of the scopes.
+   * client has gone, lost one of the scopes, or the trust for which nobody was asked.
    */
   async save(
     grant: StoredGrant,
@@ -35,11 +35,13 @@ export class Grants {
   ): Promise<void> {
     await this.transaction.write(async (tx) => {
       // Behind whoever changes the client (`narrow`), and locked in the same order.
-      const [client] = await tx.query<{ scopes: string[] }[]>(
-        `SELECT scopes FROM oauth_clients WHERE client_id = $1 AND is_active FOR SHARE`,
+      const [client] = await tx.query<{ scopes: string[]; is_trusted: boolean }[]>(
+        `SELECT scopes, is_trusted FROM oauth_clients WHERE client_id = $1 AND is_active FOR SHARE`,
         [grant.client_id],
       );
-      if (!client || !grant.scopes.every((scope) => client.scopes.includes(scope)))
+      const wasTrusted = Provider.ctx?.oidc.client?.['is_trusted'] === true;
+      const isAllowed = client && grant.scopes.every((scope) => client.scopes.includes(scope));
+      if (!isAllowed || (wasTrusted && !client.is_trusted))
         throw new errors.AccessDenied('the client may not have this any more');
       const [before] = await tx.query<{ scopes: string[] }[]>(
         `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,

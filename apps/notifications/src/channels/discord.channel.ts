@@ -21,7 +21,7 @@ const needsThread = 220001;
 const blockedInFront = 40333;
 const refusals = [401, 403, 404];
 
-const path = /^\/api\/(v\d+\/)?webhooks\/\d{15,25}\/[\w-]+$/;
+const path = /^\/api\/(v(6|7|8|9|10)\/)?webhooks\/\d{15,25}\/[\w-]+$/;
 
 /** Discord's webhooks. */
 @Injectable()

@@ -9,6 +9,8 @@ export interface SlackMessage {
   /** Stands above the attachments, and is what a push notification shows. */
   text: string;
   attachments?: MessageAttachment[];
+  /** The heading is shown as it is; blocks say of themselves what they are. */
+  mrkdwn: false;
   unfurl_links: false;
   unfurl_media: false;
 }
@@ -36,7 +38,7 @@ export function plainSlackMessage(parts: MessageParts): SlackMessage {
   return { ...quiet, text: fitted(plainMessage(parts), longest.text, escape) };
 }
 
-const quiet = { unfurl_links: false, unfurl_media: false } as const;
+const quiet = { mrkdwn: false, unfurl_links: false, unfurl_media: false } as const;
 
 function button(url: string): KnownBlock {
   return {
