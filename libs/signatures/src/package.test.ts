@@ -7,6 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+// Nx has its children write in colours: what the examples print is compared.
+process.env['FORCE_COLOR'] = '0';
 const packageFolder = join(import.meta.dirname, '..');
 const root = join(packageFolder, '../..');
 
