@@ -7,7 +7,8 @@ select format('create role %I login', :'service')
 -- Nobody but a superuser can give anything to a role, or dump what it owns, without being its member.
 grant :"service" to current_user;
 alter role :"service" password :'password';
-grant connect on database :"DBNAME" to :"service";
+-- Temporary tables: what links counts again is gathered in them.
+grant connect, temporary on database :"DBNAME" to :"service";
 create schema if not exists :"service" authorization :"service";
 -- Its own schema and nothing else: public stays out of reach.
 alter role :"service" in database :"DBNAME" set search_path = :"service";

@@ -9,7 +9,6 @@ describe('the settings of the console', () => {
       port: 3006,
       managementPort: 4006,
       authUrl: 'https://id.example',
-      clientId: 'console',
     });
   });
 

@@ -5,7 +5,6 @@ export interface ConsoleConfig {
   managementPort: number;
   /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
   authUrl: string;
-  clientId: string;
 }
 
 /** All that is wrong with the settings, in one sentence. */
@@ -27,7 +26,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ConsoleConfig 
     port: port('PORT', 3006),
     managementPort: port('MANAGEMENT_PORT', 4006),
     authUrl,
-    clientId: env.CONSOLE_CLIENT_ID || 'console',
   };
   if (mistakes.length > 0) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
   return config;

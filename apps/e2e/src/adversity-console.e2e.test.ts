@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, settled, type Ask } from './people.test-helper.js';
+import { withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { hasFocus, settled, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
@@ -19,7 +19,7 @@ interface Made {
 
 /** A real browser goes through the console while answers are slow or lost, and where names are as long as they may be. */
 describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }, () => {
-  let platform: RunningPlatform;
+  let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
@@ -30,31 +30,22 @@ describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }
   let destination: string;
 
   before(async () => {
-    [walk, platform] = await Promise.all([
-      pageWalk(),
-      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
-    ]);
-    page = await newcomerAt('/console', owner, walk, platform);
-    await createPerson(platform, joan);
-    ask = await asker(platform, owner);
-    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
-    organization = `/v1/organizations/${uuid}`;
-    at = `/console/organizations/${uuid}`;
+    bench = await consoleBench({ owner, others: [joan] });
+    ({ walk, page, ask } = bench);
+    ({ organization, at } = await bench.organization({ name: 'Navy' }));
     const member = await ask<Made>('POST', `${organization}/members`, { email: joan.email, role: 'viewer' });
     joanUuid = member.user_uuid;
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
     destination = (await ask<Made>('POST', `${organization}/notification-endpoints`, mail)).uuid;
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
   });
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const form = (name: string) => page.getByRole('form', { name, exact: true });
   const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
   const closed = (of: string) => form(of).waitFor({ state: 'detached' });
-  const focused = () => page.evaluate<string>('document.activeElement.textContent');
   const pathOf = () => new URL(page.url()).pathname;
 
   /** The answer to one such request waits until it is let go. */
@@ -164,14 +155,14 @@ describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }
     await press('Edit Deploys');
     await field('Edit Deploys', 'Name').press('Enter');
     await closed('Edit Deploys');
-    await eventually(async () => assert.equal(await focused(), 'Deploys'));
+    await hasFocus(page, 'Deploys');
     await page.getByRole('button', { name: 'Delete Deploys', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Deploys', exact: true }).press('Enter');
-    await eventually(async () => assert.equal(await focused(), 'Rules'));
+    await hasFocus(page, 'Rules');
     await page.goto('/console/links/channels');
     await page.getByRole('button', { name: 'Delete Letters', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, delete Letters', exact: true }).press('Enter');
-    await eventually(async () => assert.equal(await focused(), 'Channels'));
+    await hasFocus(page, 'Channels');
   });
 
   it('says until when a destination that fails is left alone', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import { httpReceiver } from '@platform/testing';
+import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { hasFocus, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
@@ -18,7 +19,7 @@ interface Made {
 
 /** A real browser changes things that somebody else changes while they are shown. */
 describe('changes of several people in the console', { timeout: 280_000, skip: withoutChromium }, () => {
-  let platform: RunningPlatform;
+  let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
@@ -30,25 +31,16 @@ describe('changes of several people in the console', { timeout: 280_000, skip: w
   const members: Record<string, string> = {};
 
   before(async () => {
-    [walk, receiver, platform] = await Promise.all([
-      pageWalk(),
-      httpReceiver(),
-      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
-    ]);
-    page = await newcomerAt('/console', owner, walk, platform);
-    for (const person of [ada, joan]) await createPerson(platform, person);
-    ask = await asker(platform, owner);
-    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy', description: 'Ships' });
-    organization = `/v1/organizations/${uuid}`;
-    at = `/console/organizations/${uuid}`;
+    [receiver, bench] = await Promise.all([httpReceiver(), consoleBench({ owner, others: [ada, joan] })]);
+    ({ walk, page, ask } = bench);
+    ({ organization, at } = await bench.organization({ name: 'Navy', description: 'Ships' }));
     for (const { name, email } of [ada, joan]) {
       const { user_uuid } = await ask<Made>('POST', `${organization}/members`, { email, role: 'viewer' });
       members[name] = user_uuid;
     }
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
     await receiver?.close();
   });
 
@@ -59,7 +51,6 @@ describe('changes of several people in the console', { timeout: 280_000, skip: w
     await form(of).getByRole('button', { name: /^Save/ }).click();
   };
   const closed = (of: string) => form(of).waitFor({ state: 'detached' });
-  const focused = () => page.evaluate<string>('document.activeElement.textContent');
 
   it('an application keeps what another manager has changed while its form was open', async () => {
     const uris = ['https://one.example.org/', 'https://two.example.org/'];
@@ -78,7 +69,7 @@ describe('changes of several people in the console', { timeout: 280_000, skip: w
       ['Map room', now.redirect_uris, now.scopes, null],
     );
     assert.equal(await field('About it', 'Redirect addresses').inputValue(), uris[0]);
-    assert.equal(await focused(), 'Save');
+    await hasFocus(page, 'Save');
     const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('About it')]);
     assert.equal(request.postData(), '{}');
     await ask('DELETE', `/v1/oauth-clients/${client_id}`);
@@ -241,7 +232,7 @@ describe('changes of several people in the console', { timeout: 280_000, skip: w
     await ask('PUT', `/v1/links/url/${id}/update`, { title: 'Great sale', clicklimit: 50 });
     await save('About it');
     await page.getByText('Saved.').waitFor();
-    assert.equal(await focused(), 'Save');
+    await hasFocus(page, 'Save');
     const link = await ask<Record<string, unknown>>('GET', `/v1/links/url/${id}`);
     assert.deepEqual([link['title'], link['clicklimit'], link['tags']], ['Great sale', 50, ['new']]);
     assert.equal(await field('About it', 'Title (optional)').inputValue(), 'Great sale');

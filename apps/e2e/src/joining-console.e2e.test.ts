@@ -94,6 +94,14 @@ describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, 
     await page.getByRole('row', { name: 'joan@example.org' }).waitFor();
     await page.getByLabel('Status').selectOption('declined');
     await page.getByText('There is none like that.').waitFor();
+    await page.getByLabel('Addresses').fill('kathleen@example.org');
+    await page.getByLabel('Everybody becomes').selectOption('viewer');
+    await press('Send the invitations');
+    await page.getByText('1 invitation is on the way.').waitFor();
+    // Without a question: everything was sent.
+    const parts = page.getByRole('navigation', { name: 'Parts of the organization' });
+    await parts.getByRole('link', { name: 'Members', exact: true }).click();
+    await page.getByRole('row', { name: owner.email }).waitFor();
     await page.context().close();
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { newcomerAt } from './people.test-helper.js';
+import { hasFocus, newcomerAt } from './people.test-helper.js';
 
 const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -39,12 +39,11 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
   const inspect = (name: string) => walk.inspect(page, name);
   const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
-  /** From one of the lists back by its trail, and into another. */
+  /** From one of the lists into another, or from a link back by its trail. */
   const open = async (name: string) => {
     const trail = page.getByRole('navigation', { name: 'Where you are' });
     if ((await trail.count()) > 0) await trail.getByRole('link', { name: 'Links' }).click();
-    await heading('Links');
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: 'Parts of links' }).getByRole('link', { name, exact: true }).click();
     await heading(name);
   };
 
@@ -67,7 +66,7 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
     await press('Make the campaign');
     await page.locator('#new-campaign-name-error').waitFor();
     await page.locator('#new-campaign-slug-error').waitFor();
-    assert.equal(await page.evaluate('document.activeElement.id'), 'new-campaign-name');
+    await hasFocus(page, 'new-campaign-name');
     await inspect('campaigns-wrong');
   });
 
@@ -284,7 +283,9 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
     await open('Domains');
     await fact('brand.example', 'Links on it').getByRole('link', { name: '1' }).click();
     await page.getByText('On the domain brand.example.').waitFor();
-    assert.equal(await page.getByRole('table', { name: 'Your links' }).getByRole('row').count(), 2);
+    const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
+    await rows.getByRole('link', { name: 'brand.example/' }).waitFor();
+    assert.equal(await rows.count(), 2);
     await open('Domains');
     await inspect('domains');
     await press('Delete brand.example');
@@ -324,8 +325,7 @@ describe('campaigns, channels and domains in the console', { timeout: 280_000, s
   });
 
   it('leads to all of them from the links', async () => {
-    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Links' }).click();
-    await heading('Links');
+    await open('Links');
     await inspect('links-with-places');
   });
 

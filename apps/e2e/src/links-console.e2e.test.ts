@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { dayMs, timestamp } from '@platform/contracts';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { newcomerAt } from './people.test-helper.js';
+import { eventually, type RunningPlatform } from '@platform/testing';
+import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { hasFocus } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -12,20 +13,22 @@ const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 
 /** A real browser makes short links in the console, and looks at who came by them. */
 describe('links in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
   let host: string;
+  /** The day of the visits that are counted. */
+  let visitedOn: string;
 
   before(async () => {
-    [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
+    bench = await consoleBench({ owner, path: '/console/links' });
+    ({ platform, walk, page } = bench);
     host = new URL(platform.links_base_url).host;
-    page = await newcomerAt('/console/links', owner, walk, platform);
     await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
   });
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -39,6 +42,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
       .locator('dd');
   const row = (name: string | RegExp) => page.getByRole('row', { name });
   const inspect = (name: string) => walk.inspect(page, name);
+  const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
   const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const visit = (alias: string, userAgent = person) =>
     fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
@@ -51,7 +55,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByLabel('Leads to', { exact: true }).fill('javascript:alert(1)');
     await press('Make the link');
     await page.locator('#url-error').waitFor();
-    assert.equal(await page.evaluate('document.activeElement.id'), 'url');
+    await hasFocus(page, 'url');
     await inspect('link-new');
   });
 
@@ -62,11 +66,10 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByLabel('Tags').fill('sale, 2026');
     await page.getByLabel('Tags').press('Enter');
     await heading('Summer sale');
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Summer sale');
+    await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
     await page.getByText('Copied.').waitFor();
     assert.equal(await clipboard(), `${platform.links_base_url}/summer`);
-    assert.equal((await visit('summer')).headers.get('location'), 'https://example.org/summer');
   });
 
   it('says that an alias is taken', async () => {
@@ -81,8 +84,11 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
   });
 
   it('shows who came by a link, people and robots apart', async () => {
-    for (let i = 0; i < 3; i++) await visit('summer');
-    await visit('summer', robot);
+    // All at once, within the same hour.
+    visitedOn = daysAgo(0);
+    const agents = [person, person, person, person, robot];
+    const visits = await Promise.all(agents.map((agent) => visit('summer', agent)));
+    for (const { headers } of visits) assert.equal(headers.get('location'), 'https://example.org/summer');
     await page.getByRole('link', { name: 'Links', exact: true }).first().click();
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await heading('Summer sale');
@@ -96,12 +102,16 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     );
     assert.equal(await fact('Different visitors').textContent(), '1');
     await page.getByText('who is back on the next day counts again').waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Visits by day', exact: true }).waitFor();
     await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
+    const bar = page.locator('.chart title').filter({ hasText: /20\d\d \(UTC\): 4 clicks, 5 with robots$/ });
+    assert.equal(await bar.count(), 1);
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
     assert.match((await tally('Browsers').first().textContent())!, /Chrome.*4 100 %/);
     assert.match((await tally('Systems').first().textContent())!, /Windows.*4 100 %/);
     assert.deepEqual(await tally('People and robots').count(), 2);
     await page.getByText('In numbers').click();
+    await page.getByRole('table', { name: 'Visits by day', exact: true }).waitFor();
     assert.match(
       (await row(/2026|20\d\d/)
         .first()
@@ -118,7 +128,6 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByLabel('By', { exact: true }).selectOption('hour');
     await press('Show');
     await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
-    const daysAgo = (days: number) => timestamp(new Date(Date.now() - days * dayMs)).slice(0, 10);
     await page.getByLabel('From (UTC)').fill(daysAgo(20));
     await press('Show');
     await page.getByText('Unit: can be hour for at most 14 days.').waitFor();
@@ -126,7 +135,7 @@ describe('links in the console', { timeout: 280_000, skip: withoutChromium }, ()
     await page.getByLabel('To (UTC)').fill(daysAgo(36));
     await press('Show');
     await page.getByText('Unit: can be hour only for the last 35 days.').waitFor();
-    await page.getByLabel('From (UTC)').fill(daysAgo(0));
+    await page.getByLabel('From (UTC)').fill(visitedOn);
     await page.getByLabel('To (UTC)').fill('');
     await press('Show');
     await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import type { RunningPlatform } from '@platform/testing';
+import { withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { createPerson, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
@@ -21,6 +22,7 @@ interface Members {
 
 /** A real browser goes through lists that are longer than one page. */
 describe('long lists in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -30,19 +32,12 @@ describe('long lists in the console', { timeout: 280_000, skip: withoutChromium 
   let at: string;
 
   before(async () => {
-    [walk, platform] = await Promise.all([
-      pageWalk(),
-      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
-    ]);
-    page = await newcomerAt('/console', owner, walk, platform);
-    ask = await asker(platform, owner);
-    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
-    organization = `/v1/organizations/${uuid}`;
-    at = `/console/organizations/${uuid}`;
+    bench = await consoleBench({ owner });
+    ({ platform, walk, page, ask } = bench);
+    ({ organization, at } = await bench.organization({ name: 'Navy' }));
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
   });
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

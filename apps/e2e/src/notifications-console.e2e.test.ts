@@ -15,6 +15,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
   let service: { code: string; secret: string };
   let at: string;
+  let dispatchedOn: string;
 
   before(async () => {
     [walk, receiver, platform] = await Promise.all([
@@ -41,6 +42,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
 
   const parts = () => page.getByRole('navigation', { name: 'Parts of the organization' });
   const open = (part: string) => parts().getByRole('link', { name: part, exact: true }).click();
+  const today = () => new Date().toISOString().slice(0, 10);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   /** The list of deliveries is asked for again until it shows this. */
@@ -73,9 +75,6 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     assert.equal(res.status, 202, await res.text());
   }
 
-  /** Whose the application of this page is. */
-  const ownedBy = (name: string) =>
-    page.locator('.facts > div').filter({ hasText: 'Owner' }).getByText(name, { exact: true });
   const inspect = (name: string) => walk.inspect(page, name);
 
   it('asks for what the type of a destination needs, and says what is wrong with it at its field', async () => {
@@ -137,13 +136,15 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
     await press('Add quiet hours');
     await page.getByLabel('Sun').uncheck();
-    await page.getByLabel('From', { exact: true }).fill('02:00');
-    await page.getByLabel('To', { exact: true }).fill('02:01');
+    // Hours away from now: the event that is imagined next is not quietened.
+    const hour = new Date().getUTCHours() < 12 ? '20' : '04';
+    await page.getByLabel('From', { exact: true }).fill(`${hour}:00`);
+    await page.getByLabel('To', { exact: true }).fill(`${hour}:01`);
     await page.getByLabel('Time zone').selectOption('Europe/Berlin');
     await inspect('rule-new');
     await press('Create rule');
     await page.getByRole('heading', { level: 3, name: 'Deployments' }).waitFor();
-    await page.getByText('Mon, Tue, Wed, Thu, Fri, Sat 02:00 to 02:01, Europe/Berlin').waitFor();
+    await page.getByText(`Mon, Tue, Wed, Thu, Fri, Sat ${hour}:00 to ${hour}:01, Europe/Berlin`).waitFor();
     await page.getByText('60 min for each {{event}} {{title}}').waitFor();
   });
 
@@ -166,13 +167,27 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await press('Edit Deployments');
     const form = page.getByRole('form', { name: 'Edit Deployments' });
     await form.getByRole('button', { name: 'Remove quiet hours 1' }).click();
+    let question = '';
+    page.once('dialog', (dialog) => {
+      question = dialog.message();
+      void dialog.dismiss();
+    });
+    await open('Destinations');
+    assert.equal(question, 'What you have changed here is not saved. Leave this page?');
     await form.getByLabel('From which severity on').selectOption('debug');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByText('from debug on').waitFor();
     assert.equal(await page.getByText('Europe/Berlin').count(), 0);
   });
 
+  it('lets go of an event that was only imagined', async () => {
+    await page.getByRole('form', { name: 'Where would an event go?' }).getByLabel('Event').fill('deploy.done');
+    await open('Destinations');
+    await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
+  });
+
   it('shows a delivery with its attempts, and sends a failed one again', async () => {
+    dispatchedOn = today();
     await dispatch('Deploy 1 failed');
     await eventually(() => assert.match(receiver.requests.at(-1)!.rawBody.toString(), /Deploy 1 failed/));
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'out of order' });
@@ -190,7 +205,7 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await shows(row.getByText('success', { exact: true }));
   });
 
-  it('finds deliveries by status, severity, destination and event', async () => {
+  it('finds deliveries by status, severity, destination, event and day', async () => {
     await page.getByLabel('Status').selectOption('failed');
     await press('Show');
     await page.getByText('There is none of this kind.').waitFor();
@@ -200,6 +215,18 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await page.getByLabel('Event').fill('deploy.*');
     await press('Show');
     await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
+    await page.getByLabel('To (UTC)').fill('2020-01-01');
+    await press('Show');
+    await page.getByText('There is none of this kind.').waitFor();
+    await inspect('deliveries-filter');
+    const shownOn = today();
+    await page.getByLabel('From (UTC)').fill(dispatchedOn);
+    await page.getByLabel('To (UTC)').fill(shownOn);
+    await press('Show');
+    await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
+    assert.equal(await page.getByLabel('To (UTC)').inputValue(), shownOn);
   });
 
   it('says why a destination is disabled, and enables it again', async () => {
@@ -257,99 +284,6 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
     await open('Rules');
     await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
-  });
-
-  it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
-    await page.goto('/console/applications/new');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
-    await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
-    await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
-    await press('Create application');
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await page.getByText('There is none.', { exact: true }).waitFor();
-    receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
-    await press('Send a test to the webhook URL');
-    const log = page.getByRole('region', { name: 'Webhooks' });
-    const shown = (status: string, count = 1) =>
-      eventually(
-        async () => {
-          await press('Look again');
-          assert.equal(await log.locator('.entry').getByText(status, { exact: true }).count(), count);
-        },
-        { timeoutMs: 30_000, everyMs: 200 },
-      );
-    await shown('failed');
-    await press('Details of webhook.test');
-    await page.getByText('What was answered').click();
-    await page.getByText('no room').waitFor();
-    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
-    await inspect('webhooks');
-    await press('Send again webhook.test');
-    await shown('success');
-    const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
-    await eventually(async () => assert.equal(await attempts.count(), 4));
-    await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
-    receiver.script({ status: 500 }, { status: 500 }, { status: 500 });
-    await press('Send a test to the webhook URL');
-    await shown('failed');
-    await press('Send all failed ones again to the webhook URL');
-    await page.getByText('One delivery of the last 14 days has failed.').waitFor();
-    await inspect('webhooks-retry');
-    await press('Yes, send all failed ones again to the webhook URL');
-    await page.getByText('1 webhook will be sent again.').waitFor();
-    await shown('success', 2);
-    await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
-  });
-
-  it('lists what can be sent to an application, with an example of each', async () => {
-    await press('What can be sent as a webhook');
-    const events = page.getByRole('list', { name: 'Events' });
-    const added = events.getByRole('listitem').filter({ hasText: 'member.added' });
-    await added.getByText('An example of member.added').click();
-    await added.getByText('"event": "member.added"').waitFor();
-    await inspect('webhook-events');
-    await press('What can be sent as a webhook');
-    await events.waitFor({ state: 'detached' });
-  });
-
-  it('registers an application for the organization, and says whose each is', async () => {
-    await page.goto('/console/applications/new');
-    await page.getByLabel('Whose it is').selectOption('Navy');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
-    await page.getByLabel('Redirect addresses').fill('https://engines.example.org/callback');
-    await inspect('new-application');
-    await press('Create application');
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await ownedBy('Navy').waitFor();
-    await page.goto('/console/applications');
-    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-    await card('Engine room').getByText('Owner: Navy').waitFor();
-    await card('Chart room').getByText('Owner: You').waitFor();
-    await inspect('applications');
-  });
-
-  it('moves an application to the organization and back when asked twice, as its audit log shows', async () => {
-    await page.getByRole('link', { name: 'Chart room' }).click();
-    await page.getByLabel('New owner').selectOption('Navy');
-    await press('Move Chart room');
-    await page.getByText('Give Chart room to Navy?').waitFor();
-    await ownedBy('You').waitFor();
-    await inspect('move-application');
-    await press('Yes, move Chart room');
-    await ownedBy('Navy').waitFor();
-    await page.reload();
-    await page.getByRole('region', { name: 'Webhooks' }).locator('.entry').first().waitFor();
-    await page.getByLabel('New owner').selectOption('Yourself');
-    await press('Move Chart room');
-    await press('Yes, move Chart room');
-    await ownedBy('You').waitFor();
-    await page.goto(`${at}/audit-log`);
-    await page.getByLabel('What').selectOption('Applications');
-    const row = (what: RegExp) => page.getByRole('row').filter({ hasText: what });
-    await shows(row(/oauth_client\.created.*Engine room/));
-    await shows(row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
-    await shows(row(/oauth_client\.updated.*Chart room.*→ null/));
-    await inspect('audit-log-of-applications');
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {

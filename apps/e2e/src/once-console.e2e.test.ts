@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import { eventually, httpReceiver } from '@platform/testing';
+import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { hasFocus, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
@@ -17,7 +18,7 @@ interface Made {
 
 /** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
 describe('what the console shows and does once', { timeout: 280_000, skip: withoutChromium }, () => {
-  let platform: RunningPlatform;
+  let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
@@ -27,21 +28,12 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
   let at: string;
 
   before(async () => {
-    [walk, receiver, platform] = await Promise.all([
-      pageWalk(),
-      httpReceiver(),
-      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
-    ]);
-    page = await newcomerAt('/console', owner, walk, platform);
-    for (const person of [ada, joan]) await createPerson(platform, person);
-    ask = await asker(platform, owner);
-    const { uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' });
-    organization = `/v1/organizations/${uuid}`;
-    at = `/console/organizations/${uuid}`;
+    [receiver, bench] = await Promise.all([httpReceiver(), consoleBench({ owner, others: [ada, joan] })]);
+    ({ walk, page, ask } = bench);
+    ({ organization, at } = await bench.organization({ name: 'Navy' }));
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
     await receiver?.close();
   });
 
@@ -152,7 +144,7 @@ describe('what the console shows and does once', { timeout: 280_000, skip: witho
     await page.getByLabel('Ends on (optional)').pressSequentially('12');
     await press('Make a key');
     await incomplete.waitFor();
-    assert.equal(await page.evaluate('document.activeElement.name'), 'expires');
+    await hasFocus(page, 'expires');
     const { keys } = await ask<{ keys: { name: string }[] }>('GET', '/v1/links/keys');
     assert.ok(!keys.some(({ name }) => name === 'Ships'));
 

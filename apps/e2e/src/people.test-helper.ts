@@ -1,7 +1,9 @@
-import { browser, codeFlow, type RunningPlatform } from '@platform/testing';
+import assert from 'node:assert/strict';
+import { consoleScopes } from '@platform/contracts';
+import { browser, codeFlow, eventually, type RunningPlatform } from '@platform/testing';
 import type { Page, PageWalk } from '@platform/testing/page-walk';
 
-interface Person {
+export interface Person {
   name: string;
   surname: string;
   email: string;
@@ -34,7 +36,18 @@ export async function newcomerAt(
   page.setDefaultTimeout(30_000);
   await page.goto(path);
   await signIn(page, person);
+  // Whoever leaves the page before identity has answered is not signed in.
+  await page.getByRole('link', { name: `${person.name} ${person.surname}`, exact: true }).waitFor();
   return page;
+}
+
+/** The focus is, or comes a moment after what is shown, where it belongs: `at` is the id of that element or its text. */
+export async function hasFocus(page: Page, at: string): Promise<void> {
+  const focused = '[document.activeElement.id, document.activeElement.textContent]';
+  await eventually(async () => {
+    const found = await page.evaluate<string[]>(focused);
+    assert.ok(found.includes(at), `${found.join(', ')}: not ${at}`);
+  });
 }
 
 /** The page has done all that it does at once with an answer. */
@@ -45,8 +58,7 @@ export async function settled(page: Page): Promise<void> {
 /** What the console has once a person is signed in there: an access token for all that it shows. */
 export async function consoleToken(platform: RunningPlatform, { email, password }: Person): Promise<string> {
   const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
-  const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
-  const flow = codeFlow(platform, client, scope);
+  const flow = codeFlow(platform, client, consoleScopes.join(' '));
   const agent = browser(platform.auth_url);
   const back = await agent.submit(await agent.get(flow.address), { email, password });
   return (await flow.tokens(back.url)).access_token;

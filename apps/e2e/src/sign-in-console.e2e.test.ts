@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { asker, createPerson, newcomerAt, signIn } from './people.test-helper.js';
+import type { RunningPlatform } from '@platform/testing';
+import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
@@ -10,21 +11,18 @@ const path = '/console/organizations/new';
 
 /** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
 describe('coming back to the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
 
   before(async () => {
-    [walk, platform] = await Promise.all([
-      pageWalk(),
-      startPlatform({ API_RATE_LIMIT: '5000', AUTHORIZATION_RATE_LIMIT: '5000' }),
-    ]);
-    page = await newcomerAt(path, owner, walk, platform);
+    bench = await consoleBench({ owner, path, settings: { AUTHORIZATION_RATE_LIMIT: '5000' } });
+    ({ platform, walk, page } = bench);
     await isIn();
   });
   after(async () => {
-    await walk?.close();
-    await platform?.stop();
+    await bench?.close();
   });
 
   const isIn = (at = page) => at.getByRole('heading', { level: 1, name: 'New organization' }).waitFor();
@@ -54,8 +52,28 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
   it('goes on after a way to identity that was cut off', async () => {
     const authorize = '**/oauth/authorize?*';
     await page.route(authorize, (route) => route.fulfill({ status: 204 }), { times: 1 });
-    await Promise.all([page.waitForResponse(authorize), page.reload()]);
+    // To wait for the answer is not enough: what begins before the browser has given this way up is lost with it.
+    const givenUp = page.waitForEvent('requestfailed', (req) => new URL(req.url()).pathname === '/oauth/authorize');
+    await Promise.all([givenUp, page.reload()]);
     await page.reload();
+    await isIn();
+  });
+
+  it('leads to the page that was opened last, also by the way to identity of one that was left', async () => {
+    const authorize = '**/oauth/authorize?*';
+    const ways: string[] = [];
+    await page.route(authorize, (route) => {
+      ways.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>On the way</title>' });
+    });
+    for (const place of ['/console/applications', path]) {
+      await page.goto(place);
+      await page.waitForURL(authorize);
+    }
+    await page.unroute(authorize);
+    await page.goto(ways[0]!);
+    await isIn();
+    await page.goto(ways[1]!);
     await isIn();
   });
 
@@ -93,14 +111,14 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
     await page.getByRole('button', { name: 'Create organization' }).click();
     await page.getByRole('alert').getByText('what you typed below is not saved').waitFor();
     assert.equal(await page.getByLabel('Description').inputValue(), 'Ships and the people who sail them.');
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Sign in again');
+    await hasFocus(page, 'Sign in again');
     await walk.inspect(page, 'session-over');
     await again.click();
     await isIn();
   });
 
   it('has the person sign in again before the ownership is handed over, and comes back to the page', async () => {
-    const ask = await asker(platform, owner);
+    const { ask } = bench;
     await createPerson(platform, heir);
     const { uuid } = await ask<{ uuid: string }>('POST', '/v1/organizations', { name: 'Navy' });
     await ask('POST', `/v1/organizations/${uuid}/members`, { email: heir.email, role: 'viewer' });
@@ -131,8 +149,13 @@ describe('coming back to the console', { timeout: 280_000, skip: withoutChromium
 
   it('keeps out who has signed out until they ask to come in, in every tab, although identity would let them', async () => {
     const asked = signInsOf(page);
+    // Identity is out of reach in this moment, so that its own sign-in goes on.
+    await page.route('**/oauth/logout?*', (route) => route.abort());
+    // Not before the browser's own page about it has come.
+    const left = page.waitForEvent('framenavigated');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'Sign out?' }).waitFor();
+    await left;
+    await page.unroute('**/oauth/logout?*');
     await page.goto(path);
     await isVisitor();
     const tab = await newTab();

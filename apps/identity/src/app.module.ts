@@ -77,6 +77,7 @@ import { TokenReuse } from './oidc/token-reuse.js';
 import { AssetsController } from './pages/assets.controller.js';
 import { Csrf } from './pages/csrf.js';
 import { NowhereController } from './pages/nowhere.controller.js';
+import { SealedNotes } from './pages/sealed-notes.js';
 import { Challenges } from './passkeys/challenges.js';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
@@ -183,7 +184,7 @@ const providers: Record<string, Provider[]> = {
   memberships: [MembershipsConsumer, Memberships],
   mfa: [MfaSignIn, RecoveryCodes, Mfa, Totp],
   oidc: [Accounts, OidcProvider, OidcRoutes, RefreshReplay, RequestLimits, SingleUse, TokenReuse],
-  pages: [Csrf],
+  pages: [Csrf, SealedNotes],
   passkeys: [Challenges, PasskeySignIn, Passkeys],
   passwordChange: [PasswordChange],
   passwordReset: [Forgot, Reset],

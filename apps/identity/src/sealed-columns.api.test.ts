@@ -15,7 +15,7 @@ describe('secrets under another key', () => {
   after(() => bench.close());
 
   it('are sealed anew in every column, need the old key no more, and are what they were', async () => {
-    const client = await bench.client({ webhookUrl: 'http://127.0.0.1:9/hook' });
+    const client = await bench.client({ webhook_url: 'http://127.0.0.1:9/hook' });
     const ada = await bench.person();
     const totp = await withTotp(bench, ada);
     const { app } = bench.running;

@@ -1,3 +1,5 @@
+import { lackedPermission } from '@platform/contracts';
+import { ownedOrganizationsField } from './deletion/owned-organizations.js';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import { OauthClient } from './clients/oauth-client.entity.js';
@@ -28,6 +30,7 @@ import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-te
 import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
 import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/1763760050000-tell-organizations-of-inactive-people.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
+import { leadCutAddressesOn } from './pages/cut-addresses.js';
 import { readForms } from './pages/forms.js';
 import { User } from './people/user.entity.js';
 import { sealedColumns } from './sealed-columns.js';
@@ -63,7 +66,11 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     IndexWhatIsEnded1763760030000,
     TellOrganizationsOfInactivePeople1763760050000,
   ],
+  errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
   sealed: sealedColumns,
-  prepare: readForms,
+  prepare: (fastify) => {
+    readForms(fastify);
+    leadCutAddressesOn(fastify);
+  },
 };

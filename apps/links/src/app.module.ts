@@ -14,6 +14,7 @@ import {
   OwnLinkQrController,
   OwnLinksController,
   OwnStatisticsController,
+  OwnTransferController,
 } from './accounts/owner-resources.controller.js';
 import { OwnerService } from './accounts/owner.service.js';
 import { CredentialRate } from './accounts/credential-rate.js';
@@ -37,11 +38,11 @@ import { StatisticsService } from './clicks/statistics.service.js';
 import { DomainOwnership } from './domains/domain-ownership.js';
 import { DomainPointing } from './domains/domain-pointing.js';
 import { DomainRechecks } from './domains/domain-rechecks.js';
+import { DomainRedirects } from './domains/domain-redirects.js';
 import { DomainRelease } from './domains/domain-release.js';
 import { domainVerifier } from './domains/domain-verifier.provider.js';
 import { DomainsController } from './domains/domains.controller.js';
 import { DomainsService } from './domains/domains.service.js';
-import { TargetRules } from './domains/target-rules.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
@@ -98,7 +99,7 @@ const providers: Provider[] = [
   StatisticsService,
   TouchedLinks,
   DomainsService,
-  TargetRules,
+  DomainRedirects,
   DomainOwnership,
   DomainPointing,
   DomainRelease,
@@ -159,6 +160,7 @@ const controllers = [
   TransferController,
   OwnerController,
   OwnLinksController,
+  OwnTransferController,
   OwnLinkQrController,
   OwnCampaignsController,
   OwnChannelsController,

@@ -3,6 +3,7 @@ import { Account } from './accounts/account.entity.js';
 import { Campaign } from './campaigns/campaign.entity.js';
 import { Channel, ChannelItem } from './channels/channel.entity.js';
 import { BioPage } from './bio/bio-page.entity.js';
+import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
 import { Domain } from './domains/domain.entity.js';
 import { linkErrorBody } from './errors/error-body.js';
@@ -71,5 +72,6 @@ export const definition = {
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,
   fieldErrorCode,
+  errorFields: { dns_record: dnsRecord.describe('Of a domain that is refused: the DNS record to set') },
   rateHeaders: { 'X-RateLimit-Reset': 'Unix seconds at which the minute ends; on requests with an API key' },
 } satisfies Partial<ServiceDefinition<LinksConfig>>;

@@ -17,6 +17,7 @@ import { ClickLimit } from './redirects/click-limit.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
+import { LostVisitors } from './redirects/lost-visitors.js';
 import { PageParts } from './redirects/page-parts.js';
 import { PasswordTries } from './redirects/password-tries.js';
 import { Places } from './redirects/places.js';
@@ -40,6 +41,7 @@ export const publicParts: Provider[] = [
   DomainCache,
   LinkCache,
   LinkChanges,
+  LostVisitors,
   ClickLimit,
   PageParts,
   PasswordTries,

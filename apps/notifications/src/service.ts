@@ -1,4 +1,4 @@
-import { notificationSchema } from '@platform/contracts';
+import { lackedPermission, notificationSchema } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
@@ -28,6 +28,10 @@ import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001
 import { RememberLanguages1763750001000 } from './migrations/1763750001000-remember-languages.js';
 import { FilterTheLogInItsIndex1763770000000 } from './migrations/1763770000000-filter-the-log-in-its-index.js';
 import { DropReplacedLogIndex1763770000001 } from './migrations/1763770000001-drop-replaced-log-index.js';
+import { RememberAddresses1763780000000 } from './migrations/1763780000000-remember-addresses.js';
+import { NameRulesWithoutAddresses1763780000001 } from './migrations/1763780000001-name-rules-without-addresses.js';
+import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-find-whose-an-address-is.js';
+import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -72,6 +76,10 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     RememberLanguages1763750001000,
     FilterTheLogInItsIndex1763770000000,
     DropReplacedLogIndex1763770000001,
+    RememberAddresses1763780000000,
+    NameRulesWithoutAddresses1763780000001,
+    FindWhoseAnAddressIs1763780000002,
+    DropReplacedAddressIndex1763780000003,
   ],
   webhooks: {
     notification: {
@@ -88,6 +96,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
       },
     },
   },
+  errorFields: { permission: lackedPermission },
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,
   prepare: (fastify, config) => {

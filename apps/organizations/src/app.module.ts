@@ -37,6 +37,7 @@ import { OrganizationsController } from './organizations/organizations.controlle
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { OwnerLimit } from './organizations/owner-limit.js';
 import { ErasureConsumer } from './people/erasure.consumer.js';
+import { KnownPeople } from './people/known-people.js';
 import { PeopleConsumer } from './people/people.consumer.js';
 import { PermissionsController } from './roles/permissions.controller.js';
 import { RolesController } from './roles/roles.controller.js';
@@ -71,6 +72,7 @@ import { TeamsService } from './teams/teams.service.js';
     Standings,
     OrganizationGuard,
     MembershipGuard,
+    KnownPeople,
     PeopleConsumer,
     ErasureConsumer,
     OrganizationChangesService,

@@ -19,7 +19,7 @@ await runCli(organizations, (program, inService) => {
       inService(async (context) => {
         const owner = await personOf(context.get(DataSource), options.ownerEmail);
         const body = createOrganization.parse({ name: options.name });
-        return (await context.get(OrganizationsService).create(owner.uuid, body)).data;
+        return (await context.get(OrganizationsService).create(owner.uuid, body, null)).data;
       }),
     );
 

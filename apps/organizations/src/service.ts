@@ -1,3 +1,4 @@
+import { lackedPermission } from '@platform/contracts';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import { OrganizationsConfig } from './config.js';
@@ -24,6 +25,7 @@ import { Team } from './teams/team.entity.js';
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',
   title: 'Organizations',
+  errorFields: { permission: lackedPermission },
   patchIsPut: true,
   config: OrganizationsConfig,
   module: AppModule,

@@ -19,6 +19,7 @@ import { RememberLanguages1763730000000 } from './migrations/1763730000000-remem
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
+import { describedWebhooks } from './webhook-events/described-webhooks.js';
 
 export const webhooks: ServiceDefinition<WebhooksConfig> = {
   name: 'webhooks',
@@ -50,4 +51,5 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     ForgetDeletedClients1763780000000,
   ],
   sealed: sealedOfClients,
+  webhooks: describedWebhooks,
 };

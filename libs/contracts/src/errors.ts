@@ -36,6 +36,7 @@ export const errorTable = {
   cannot_remove_owner: [409, 'The owner cannot be removed or given another role. Transfer the ownership first.'],
   last_owner: [409, 'You own an organization. Transfer or delete it first.'],
   no_webhook_url: [409, 'The client has no webhook URL.'],
+  no_client_secret: [409, 'The client has no secret.'],
   limit_reached: [409, 'The limit of this resource is reached.'],
   delivery_not_failed: [409, 'Only a failed delivery can be retried.'],
   endpoint_disabled: [409, 'The endpoint is disabled.'],

@@ -1,7 +1,7 @@
 /** Scopes of the spec (Authentication) and our own (decisions.md Identity 6), with the words a consent page shows. */
 export const scopes = {
   openid: 'Know who you are',
-  profile: 'See your name, birthday, gender, phone number and language',
+  profile: 'See your name, e-mail address, birthday, gender, phone number and language',
   email: 'See your e-mail address',
   phone: 'See your phone number',
   address: 'See your postal address',
@@ -19,3 +19,14 @@ export const scopeNames = Object.keys(scopes) as Scope[];
 export const organizationScopes: readonly Scope[] = ['organizations', 'org:read', 'org:manage'];
 /** A live grant with one of these lets a client hear of the visits of the person's links. */
 export const linkScopes: readonly Scope[] = ['links:manage'];
+/** All that the console asks for, and may. */
+export const consoleScopes: readonly Scope[] = [
+  'openid',
+  'profile',
+  'email',
+  'organizations',
+  'org:read',
+  'org:manage',
+  'clients:manage',
+  'links:manage',
+];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
+import { createOauthClient } from './identity/index.js';
 import { plainText, requiredText } from './links/input.js';
 import { eventText, nameText } from './notifications/text.js';
 import { filledText, text } from './organizations/text.js';
@@ -19,6 +20,16 @@ describe('the limits of texts', () => {
     assert.deepEqual(limits(plainText(60)), [undefined, 60]);
     assert.deepEqual(limits(requiredText(100, 3)), [3, 100]);
     assert.deepEqual(limits(requiredText(100).optional()), [1, 100]);
+  });
+
+  it('hold for the name of a client, too, which is made of whole characters', () => {
+    const said = (name: string) =>
+      createOauthClient.shape.name.safeParse(name).error?.issues.map(({ message }) => message);
+    assert.deepEqual(limits(createOauthClient.shape.name), [1, 255]);
+    assert.equal(said('🙂'.repeat(255)), undefined);
+    assert.deepEqual(said('🙂'.repeat(256)), ['must be at most 255 characters']);
+    assert.deepEqual(said('a\ud800'), ['must not hold half characters']);
+    assert.deepEqual(said(' '), ['must not be empty']);
   });
 
   it('count characters as people do, and as JSON Schema does: an emoji is one', () => {

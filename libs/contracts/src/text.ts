@@ -6,8 +6,16 @@ export const wholeCharacters = [
   { message: 'must not hold half characters' },
 ] as const;
 
+/** Checks of `refine`: none of these characters. */
+export const withoutControls = (controls: RegExp) =>
+  [(value: string) => !controls.test(value), { message: 'must not hold control characters' }] as const;
+
+export const oneLine = withoutControls(/\p{Cc}/u);
+/** Lines, and tabs. */
+export const linesOnly = withoutControls(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+
 /** Length as people count it, and JSON Schema: in code points, so that an emoji is one. */
-const codePoints = (value: string) => [...value].length;
+export const codePoints = (value: string) => [...value].length;
 
 /** Checks of `check`: at most so many characters. The limit is told to the JSON Schema, too. */
 export const atMost = (most: number) => [

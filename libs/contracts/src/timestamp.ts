@@ -19,13 +19,19 @@ export function isOfCalendar(date: Date): boolean {
   return date.getTime() >= 0 && date.getTime() < Date.parse('+010000-01-01T00:00:00Z');
 }
 
-const ofCalendar = (text: string) => isOfCalendar(new Date(text));
+/** What is no date at all is refused for that alone. */
+const ofCalendar = (text: string) => Number.isNaN(Date.parse(text)) || isOfCalendar(new Date(text));
 const notOfCalendar = { message: 'must be from 1970 to 9999' };
 
 /** A day that is asked for, in UTC. */
 export const askedDay = z.iso.date({ error: 'must be a day, YYYY-MM-DD' }).refine(ofCalendar, notOfCalendar);
 
+/** In a query a `+` that is not encoded comes as a space. */
+const plusOfOffset = (text: string) => text.replace(/ (?=\d\d:\d\d$)/, '+');
+
 /** A moment that is asked for. */
-export const askedInstant = z.iso
-  .datetime({ offset: true, error: 'must be a time such as 2026-11-20T21:42:07+00:00' })
+export const askedInstant = z
+  .string()
+  .overwrite(plusOfOffset)
+  .check(z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-20T21:42:07Z' }))
   .refine(ofCalendar, notOfCalendar);

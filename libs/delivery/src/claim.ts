@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ClaimedDelivery } from './delivery-sender.js';
+import type { EngineSettings } from './engine-settings.js';
 
 /** Destinations that one claim looks at; the next claim goes on with those that waited longest. */
 const destinationsPerClaim = 64;
@@ -99,7 +100,7 @@ WITH seen AS MATERIALIZED (
   FROM chosen
   WHERE d.id = chosen.id
   RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.event, d.payload, d.attempt, d.max_attempts,
-            d.generation, d.claim_no, d.deferrable_until, d.status, chosen.epoch
+            d.generation, d.claim_no, d.deferrable_until, d.error_code, d.status, chosen.epoch
 ), unknown AS (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
@@ -145,17 +146,11 @@ SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now()) AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
        event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
-       deferrable_until AS "deferrableUntil", status, epoch
+       deferrable_until AS "deferrableUntil", error_code AS "lastErrorCode", status, epoch
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 
 /** What a claim goes by. */
-export interface ClaimLimits {
-  leaseMs: number;
-  /** A delivery whose claims were lost this often in a row is given up. */
-  maxLostClaims: number;
-  /** Failures in a row from which a destination gets one probe at a time. */
-  breakerThreshold: number;
-}
+type ClaimLimits = Pick<EngineSettings, 'leaseMs' | 'maxLostClaims' | 'breakerThreshold'>;
 
 /** What a claim took. */
 export interface Claimed {

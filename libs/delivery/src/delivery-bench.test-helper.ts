@@ -15,20 +15,14 @@ import {
   deliveryMigrations,
 } from './index.js';
 import { sendByHttp } from './index.js';
-import type { ClaimedDelivery, DeliveryEngineOptions, SendResult } from './index.js';
+import type { ClaimedDelivery, SendResult } from './index.js';
 import { DeliverySender } from './delivery-sender.js';
+import { engineDefaults, type EngineOptions } from './engine-settings.js';
 
 export const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
 /** For a test that records by itself. */
-export const recordLimits = {
-  retryDelaysMs: [20],
-  breakerThreshold: 5,
-  breakerOpenMs: 30_000,
-  breakerMaxOpenMs: 600_000,
-  maxInflight: 16,
-  disableAfterFailingMs: 86_400_000,
-};
+export const recordLimits = { ...engineDefaults, retryDelaysMs: [20], disableAfterFailingMs: 86_400_000 };
 
 /** Sends as a service would: signs anew for each try, and looks up the address of the destination. */
 export class BenchSender extends DeliverySender {
@@ -172,7 +166,7 @@ export async function deliveryBench() {
     query: (text: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(text, values),
 
     /** An engine with short times and no listener's delay; `deaf` hears no notification. */
-    async engine(options: Partial<DeliveryEngineOptions> & { deaf?: boolean; sender?: DeliverySender } = {}) {
+    async engine(options: Partial<EngineOptions> & { deaf?: boolean; sender?: DeliverySender } = {}) {
       const { deaf, sender: own, ...rest } = options;
       const engine = new DeliveryEngine(
         dataSource,

@@ -3,11 +3,10 @@ import type { PostgresListener, Worker } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { claimDue } from './claim.js';
-import { engineDefaults } from './delivery-engine-options.js';
-import type { DeliveryEngineOptions } from './delivery-engine-options.js';
 import type { ClaimedDelivery, DeliverySender } from './delivery-sender.js';
 import { DestinationNotices } from './destination-notices.js';
 import { enginePool } from './engine-pool.js';
+import { engineDefaults, type EngineOptions, type EngineSettings } from './engine-settings.js';
 import { FinishedSends } from './finished-sends.js';
 import { sendOnce } from './one-send.js';
 import { SendsUnderWay } from './sends-under-way.js';
@@ -30,7 +29,7 @@ const pauseAfterErrorMs = 250;
  */
 export class DeliveryEngine implements Worker {
   readonly name = 'delivery';
-  private readonly settings;
+  private readonly settings: EngineSettings;
   private readonly pool: Pool;
   private readonly notices: DestinationNotices;
   private readonly sweeper: Sweeper;
@@ -52,7 +51,7 @@ export class DeliveryEngine implements Worker {
     databaseUrl: string,
     private readonly listener: Pick<PostgresListener, 'listen'>,
     private readonly sender: DeliverySender,
-    options: DeliveryEngineOptions,
+    options: EngineOptions,
   ) {
     this.settings = { ...engineDefaults, ...options };
     this.notices = new DestinationNotices(dataSource, sender, this.settings.disableAfterFailingMs);

@@ -4,6 +4,7 @@ import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
 import { deliveryBench, recordLimits, type DeliveryBench } from './delivery-bench.test-helper.js';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+import { engineDefaults } from './engine-settings.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
 
@@ -22,8 +23,7 @@ describe('a destination that was enabled while sends were under way', () => {
   async function begun(destinationId: string, count: number): Promise<ClaimedDelivery[]> {
     await bench.enqueue(destinationId, count);
     await findForgotten(pool);
-    const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
-    const { deliveries } = await claimDue(pool, { workers: 10, retries: 10 }, limits);
+    const { deliveries } = await claimDue(pool, { workers: 10, retries: 10 }, engineDefaults);
     assert.equal(deliveries.length, count);
     return deliveries;
   }

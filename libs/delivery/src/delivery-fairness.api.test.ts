@@ -5,13 +5,13 @@ import { type Pool } from 'pg';
 import { claimDue as claim } from './claim.js';
 import { deliveryBench } from './delivery-bench.test-helper.js';
 import type { DeliveryBench } from './delivery-bench.test-helper.js';
+import { engineDefaults } from './engine-settings.js';
 import type { SendResult } from './index.js';
 import { DeliverySender } from './delivery-sender.js';
 import { findForgotten } from './sweep.js';
 
-const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
 const claimDue = async (pool: Pool, freeWorkers: number) =>
-  (await claim(pool, { workers: freeWorkers, retries: freeWorkers }, limits)).deliveries;
+  (await claim(pool, { workers: freeWorkers, retries: freeWorkers }, engineDefaults)).deliveries;
 
 describe('fairness over destinations', () => {
   let bench: DeliveryBench;
@@ -84,13 +84,14 @@ describe('a bad destination', () => {
           { status: 'success', count: 1_500 },
         ]);
       },
-      { timeoutMs: 30_000 },
+      { timeoutMs: 110_000 },
     );
   });
 
   it('that hangs holds up no other', async () => {
     const slow = await bench.anotherReceiver();
-    slow.always({ delayMs: 2_000 });
+    slow.always({ delayMs: 600_000 });
+    bench.sender.timeoutMs = 55_000;
     await bench.enqueue(bench.destination('/slow', slow), 50);
     const fast = bench.destination('/fast');
     await bench.engine({ concurrency: 20 });

@@ -5,11 +5,10 @@ import type { Pool } from 'pg';
 import { claimDue } from './claim.js';
 import { deliveryBench, recordLimits, type DeliveryBench } from './delivery-bench.test-helper.js';
 import type { SendResult } from './delivery-sender.js';
+import { engineDefaults } from './engine-settings.js';
 import { recordFinished } from './record.js';
 import { SendsUnderWay } from './sends-under-way.js';
 import { findForgotten } from './sweep.js';
-
-const limits = { leaseMs: 60_000, maxLostClaims: 5, breakerThreshold: 5 };
 
 describe('limits', () => {
   let bench: DeliveryBench;
@@ -20,7 +19,7 @@ describe('limits', () => {
   });
   afterEach(() => bench.close());
 
-  const claim = (workers: number, retries = workers) => claimDue(pool, { workers, retries }, limits);
+  const claim = (workers: number, retries = workers) => claimDue(pool, { workers, retries }, engineDefaults);
   const limit = (id: string, ...buckets: [key: string, perSecond: number, burst: number][]) =>
     bench.dataSource.transaction((tx) =>
       bench.destinations.limit(

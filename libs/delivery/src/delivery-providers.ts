@@ -6,13 +6,13 @@ import { DataSource } from 'typeorm';
 import { DeliveryConfig } from './delivery-config.js';
 import { DeliveryDestinations } from './delivery-destinations.js';
 import { DeliveryEngine } from './delivery-engine.js';
-import type { DeliveryEngineOptions } from './delivery-engine-options.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { DeliveryRetention } from './delivery-retention.js';
 import { DeliverySender } from './delivery-sender.js';
+import type { EngineSettings } from './engine-settings.js';
 
 /** What a service says about itself to deliver. */
-export interface DeliveryProvidersOptions extends Partial<DeliveryEngineOptions> {
+export interface DeliveryProvidersOptions extends Partial<Pick<EngineSettings, 'disabledStatus'>> {
   /** The service's configuration, made with `deliverySettings`. */
   config: Type<DeliveryConfig>;
   sender: Type<DeliverySender>;

@@ -6,6 +6,7 @@ import { claimDue } from './claim.js';
 import { BenchSender, deliveryBench, recordLimits } from './delivery-bench.test-helper.js';
 import type { DeliveryBench } from './delivery-bench.test-helper.js';
 import type { DeliverySender, SendResult } from './delivery-sender.js';
+import { engineDefaults } from './engine-settings.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
 
@@ -16,8 +17,7 @@ describe('recovery', () => {
   /** A claim by a process that then ends without a word. */
   const claimAndVanish = async (leaseMs: number) => {
     await findForgotten(pool);
-    return (await claimDue(pool, { workers: 10, retries: 10 }, { leaseMs, maxLostClaims: 5, breakerThreshold: 5 }))
-      .deliveries;
+    return (await claimDue(pool, { workers: 10, retries: 10 }, { ...engineDefaults, leaseMs })).deliveries;
   };
 
   const underWay = async (destinationId: string) => {
@@ -162,11 +162,14 @@ describe('recovery', () => {
   });
 
   it('stops gracefully: what is under way is finished and recorded, nothing new begins', async () => {
-    bench.receiver.always({ delayMs: 300 });
+    const stopping = Promise.withResolvers<void>();
+    bench.receiver.always({ after: stopping.promise });
     const ids = await bench.enqueue(bench.destination('/stopping'), 8);
     const engine = await bench.engine();
     await eventually(() => assert.equal(bench.receiver.requests.length, 4));
-    await engine.stop();
+    const stopped = engine.stop();
+    stopping.resolve();
+    await stopped;
     const deliveries = await Promise.all(ids.map((id) => bench.delivery(id)));
     assert.equal(bench.receiver.requests.length, 4);
     assert.equal(deliveries.filter(({ status }) => status === 'success').length, 4);

@@ -20,6 +20,8 @@ export type ClaimedDelivery = Pick<
   epoch: number;
   /** A deferral after this gives it up. */
   deferrableUntil: Date;
+  /** What the send before this one ended with, in an earlier generation, too; null on the first. */
+  lastErrorCode: string | null;
 };
 
 /** What became of one send. */

@@ -1,4 +1,4 @@
-import { log } from '@platform/service-kit';
+import { isDataError, log } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import { recordFinished, type Finished, type Recorded, type RecordLimits } from './record.js';
 
@@ -60,9 +60,4 @@ export class FinishedSends {
       };
     }
   }
-}
-
-/** SQLSTATE classes 22 and 23: the values, not the connection or the statement, are at fault. */
-function isDataError(err: unknown): boolean {
-  return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^2[23]/.test(err.code);
 }

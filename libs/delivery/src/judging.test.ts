@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { EgressError } from '@platform/egress';
 import type { EgressResponse } from '@platform/egress';
 import { z } from 'zod';
-import { deliverySettings, httpFailure, httpResult, parseRetryAfter } from './index.js';
+import { httpResult } from './http-result.js';
+import { deliverySettings, httpFailure, parseRetryAfter } from './index.js';
 import type { SendResult } from './index.js';
 import { destinationReport } from './destination-report.js';
 import { nextStep } from './retry-schedule.js';
@@ -134,6 +135,15 @@ describe('judging an answer', () => {
     const report = destinationReport(results.map((result) => ({ delivery: { destinationId: 'd', epoch: 2 }, result })));
     assert.deepEqual([report.id, report.epoch], ['d', 2]);
     assert.deepEqual([report.alive, report.failures, report.timedOut, report.succeeded], [true, 1, true, false]);
+  });
+
+  it('keeps of a batch what disables, the longest wait asked for, and no deferral as a failure', () => {
+    const report = (...results: SendResult[]) =>
+      destinationReport(results.map((result) => ({ delivery: { destinationId: 'd', epoch: 1 }, result })));
+    const asked = (retryAfterMs: number): SendResult => ({ outcome: 'deferred', holdDestination: true, retryAfterMs });
+    assert.equal(report({ outcome: 'failure', disable: 'gone' }, { outcome: 'failure' }).disable, 'gone');
+    assert.equal(report(asked(2_000), asked(40_000), asked(3_000)).holdMs, 40_000);
+    assert.equal(report(asked(2_000), { outcome: 'skipped' }).failed, false);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 import { destinationReport } from './destination-report.js';
 import type { DestinationReport } from './destination-report.js';
+import type { EngineSettings } from './engine-settings.js';
 import { nextStep } from './retry-schedule.js';
 
 /** A finished send, to be written down. */
@@ -17,15 +18,10 @@ export interface Finished {
 }
 
 /** What recording goes by. */
-export interface RecordLimits {
-  retryDelaysMs: readonly number[];
-  breakerThreshold: number;
-  breakerOpenMs: number;
-  breakerMaxOpenMs: number;
-  maxInflight: number;
-  /** A destination that has only failed for so long is disabled. */
-  disableAfterFailingMs: number;
-}
+export type RecordLimits = Pick<
+  EngineSettings,
+  'retryDelaysMs' | 'breakerThreshold' | 'breakerOpenMs' | 'breakerMaxOpenMs' | 'maxInflight' | 'disableAfterFailingMs'
+>;
 
 /** What recording tells the engine. */
 export interface Recorded {

@@ -1,11 +1,7 @@
 import type { FreeWorkers } from './claim.js';
+import type { EngineSettings } from './engine-settings.js';
 
-interface Limits {
-  concurrency: number;
-  slowAfterMs: number;
-  slowConcurrency: number;
-  firstTryShare: number;
-}
+type Limits = Pick<EngineSettings, 'concurrency' | 'slowAfterMs' | 'slowConcurrency' | 'firstTryShare'>;
 
 /**
  * The sends of this process, and how many more may start. A send costs a socket while it waits and nothing else, so that one

@@ -109,6 +109,8 @@ describe('checkUrl', () => {
     assert.equal(egress.checkUrl('https://Example.com:443/hook?a=1').href, 'https://example.com/hook?a=1');
     assert.equal(code('http://93.184.216.34/'), 'allowed');
     assert.equal(code('http://notlocalhost/'), 'allowed');
+    const longest = 'https://example.com/'.padEnd(2048, 'a');
+    assert.deepEqual([code(longest), code(`${longest}a`)], ['allowed', 'invalid_url']);
   });
 
   it('refuses plain http where only https is allowed', () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
@@ -6,8 +7,8 @@ import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, LookupFunction, Server as TcpServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { EgressOptions } from './egress.js';
 import { createEgress, EgressError } from './index.js';
-import type { EgressOptions } from './index.js';
 
 const open: (Server | TcpServer)[] = [];
 const local = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });
@@ -173,12 +174,19 @@ describe('the deadline', () => {
     assert.equal((await failed).code, 'timeout');
   });
 
-  it('9 ends a receiver that drips its body, and remembers the status', async () => {
+  it('9 ends a receiver that drips its body, and remembers the status', async (t) => {
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);
       res.on('close', () => clearInterval(drip));
     });
-    const err = await failure(local.send({ url: origin, timeoutMs: 200 }));
+    const answered = Promise.withResolvers<unknown>();
+    subscribe('undici:request:headers', answered.resolve);
+    t.after(() => unsubscribe('undici:request:headers', answered.resolve));
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const failed = failure(local.send({ url: origin, timeoutMs: 200 }));
+    await answered.promise;
+    t.mock.timers.tick(200);
+    const err = await failed;
     assert.equal(err.code, 'timeout');
     assert.equal(err.statusCode, 200);
   });

@@ -106,24 +106,26 @@ describe('name resolution', () => {
 
 describe('a connection that is kept', () => {
   it('and that the other side closes just as it is used again costs no failure: the request goes out once more', async () => {
-    let connections = 0;
+    let reused = 0;
     const port = await listen(
       createTcpServer((socket) => {
-        connections += 1;
         let requests = 0;
         socket.on('error', () => undefined);
         socket.on('data', () => {
           requests += 1;
-          if (requests > 1) return socket.destroy();
+          if (requests > 1) {
+            reused += 1;
+            return socket.destroy();
+          }
           return socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
         });
       }),
     );
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
-    for (let n = 0; n < 4; n += 1) {
+    for (let n = 0; n < 12; n += 1) {
       assert.equal((await egress.send({ url: `http://127.0.0.1:${port}/`, body: '{}' })).statusCode, 200);
     }
-    assert.ok(connections >= 3);
+    assert.ok(reused > 0, 'a kept connection was used again');
     await egress.close();
   });
 

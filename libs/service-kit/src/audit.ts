@@ -1,12 +1,23 @@
 import type { AuditFacts } from '@platform/contracts';
-import type { Origin } from './http/origin.js';
+import { noOrigin, type Origin } from './http/origin.js';
 
-/** Who did it, and in which organization: a `Membership` fits. */
-export interface AuditAuthor {
-  organization_uuid: string;
-  /** Null for the operator and the platform itself. */
+/** Who did it, and from where. */
+export interface AuditActor {
+  /** Null where no person asked: a client for itself, the operator, the platform. */
   user_uuid: string | null;
   origin: Origin;
+}
+
+/** The same with the organization that it was done in: a `Membership` fits. */
+export interface AuditAuthor extends AuditActor {
+  organization_uuid: string;
+}
+
+/** What no person of the platform asked for by a request: the operator or the platform itself does it, a provider, somebody in a chat. */
+export const unattended: AuditActor = { user_uuid: null, origin: noOrigin };
+
+export function unattendedIn(organization_uuid: string): AuditAuthor {
+  return { organization_uuid, ...unattended };
 }
 
 /** What was done. `changes` and `metadata` hold no secret and no address of a person: they are kept for good. */
@@ -20,10 +31,7 @@ export function auditFacts({ organization_uuid, user_uuid, origin }: AuditAuthor
 }
 
 /** A client is one that acts for itself; the system is the operator and the platform itself. */
-export function actorType({
-  user_uuid,
-  origin,
-}: Pick<AuditAuthor, 'user_uuid' | 'origin'>): AuditFacts['actor']['type'] {
+export function actorType({ user_uuid, origin }: AuditActor): AuditFacts['actor']['type'] {
   if (user_uuid) return 'user';
   return origin.client_id ? 'client' : 'system';
 }

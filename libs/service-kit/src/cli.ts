@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
 import { PlatformConfig, type PlatformSettings } from './config.js';
-import { requireMigrated } from './migrations.js';
+import { requireMigrated } from './postgres/migrations.js';
 import { asProblem } from './http/problem.filter.js';
 import { fieldErrors } from './http/validation.js';
 import { KitModule } from './kit.module.js';
@@ -30,6 +30,8 @@ export async function runCli<C extends PlatformSettings>(
   argv = process.argv,
 ): Promise<void> {
   log.level = 'silent';
+  // Whoever reads may leave before the end: that is no failure of the command.
+  process.stdout.on('error', () => undefined);
   // Here, so that services do not load it.
   const { Command } = await import('commander');
   const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
@@ -60,13 +62,19 @@ export async function runCli<C extends PlatformSettings>(
   for (const command of program.commands) allowJson(command);
   try {
     await program.parseAsync(argv);
-    process.exit(0);
   } catch (err) {
     const { code, message } = err as Error & { code?: string };
-    if (code === 'commander.helpDisplayed') process.exit(0);
+    if (code === 'commander.helpDisplayed') return end(0);
     print(code === 'commander.help' ? unfinished(program, argv[2]) : failure(err, code, message));
-    process.exit(1);
+    return end(1);
   }
+  return end(0);
+}
+
+/** What a pipe has not taken yet would be lost with the process. Goes on at once when its reader is gone. */
+async function end(code: number): Promise<never> {
+  await new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
+  process.exit(code);
 }
 
 /** `user` alone is no command, `user list` is. */

@@ -101,7 +101,7 @@ describe('configuration', () => {
     assert.throws(() => Mailing.read({ ...mailing, NODE_ENV: undefined, PORT: 'x' }), {
       message:
         'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; MAIL_FROM is missing; ' +
-        'STAND_IN is for development; PORT: Invalid input: expected number, received NaN',
+        'STAND_IN is for development; PORT: must be a number',
     });
     const whole = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
     assert.equal(Mailing.read(whole).AUTH_URL, 'https://id.example.org');
@@ -159,5 +159,12 @@ describe('configuration', () => {
   it('shows no secret in its summary', () => {
     const summary = JSON.stringify(maskedSummary(Config.read(env)));
     for (const secret of ['hunter2', 'x'.repeat(32), 'AQEB']) assert.ok(!summary.includes(secret), secret);
+  });
+
+  it('shows numbers in its summary, whatever their names, and nothing for what is not given', () => {
+    assert.deepEqual(
+      JSON.parse(JSON.stringify(maskedSummary({ PASSWORD_HASHES_AT_ONCE: 4, BOT_TOKEN: undefined, OTHER_TOKEN: 't' }))),
+      { PASSWORD_HASHES_AT_ONCE: 4, OTHER_TOKEN: '***' },
+    );
   });
 });

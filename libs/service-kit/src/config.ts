@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { refusal } from '@platform/contracts';
 import { z } from 'zod';
+
+// For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler drops.
+z.config({ customError: refusal });
 
 export const roles = ['api', 'worker', 'migrate', 'all'] as const;
 export type Role = (typeof roles)[number];
@@ -167,10 +171,11 @@ function gather(names: string[], env: NodeJS.ProcessEnv) {
   return { values, mistakes };
 }
 
-/** One line for the start of the log: every setting, secrets and credentials of URLs masked. */
+/** One line for the start of the log: every setting that has a value, secrets and credentials of URLs masked. No number is a secret. */
 export function maskedSummary(config: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
+      if (value === undefined || typeof value === 'number') return [name, value];
       if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return [name, '***'];
       if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value))
         return [name, value.replace(/\/\/[^/]*@/, '//***@')];

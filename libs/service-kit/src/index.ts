@@ -1,7 +1,13 @@
-// For what it adds to the request of Fastify.
-import './http/request.js';
-export { actorType, auditFacts, changesOf, type AuditAuthor } from './audit.js';
-export { challenge } from './auth/bearer.strategy.js';
+export {
+  actorType,
+  auditFacts,
+  changesOf,
+  unattended,
+  unattendedIn,
+  type AuditActor,
+  type AuditAuthor,
+} from './audit.js';
+export { challenge, insufficientScope } from './auth/token-authentication.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
 export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
@@ -17,7 +23,6 @@ export {
   type RateState,
 } from './rates/rate-state.js';
 export { SharedWindow } from './rates/shared-window.js';
-export { RedisScript } from './redis-script.js';
 export { describeService, runCli, type Command, type InService } from './cli.js';
 export {
   commaSeparated,
@@ -41,7 +46,9 @@ export { Html, html, trustedHtml } from './http/html.js';
 export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
 export { networkOf, plainAddress } from './http/network.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
-export { asProblem, errorBody, statusOf } from './http/problem.filter.js';
+export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
+// Also for what it adds to the request of Fastify.
+export { isRead } from './http/request.js';
 export { didNothing } from './idempotency/idempotency.js';
 export { fieldErrors } from './http/validation.js';
 export { InternalCalls, InternalGuard } from './internal-calls.js';
@@ -61,23 +68,32 @@ export { log } from './operations/logger.js';
 export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
 export { Periodic } from './periodic.js';
-export { postgresConnection } from './postgres-connection.js';
-export { PostgresListener } from './postgres-listener.js';
 export { dnsRecords, dnsSettings } from './dns-records.js';
 export { csv } from './csv.js';
-export { createIndexConcurrently } from './concurrent-index.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
-export { pgArray, storable } from './pg-array.js';
-export { copied, copyIn } from './copy-in.js';
-export { prepared, preparedIn } from './prepared.js';
+export { createIndexConcurrently } from './postgres/concurrent-index.js';
+export { copied, copyIn } from './postgres/copy-in.js';
+export { pgArray, storable } from './postgres/pg-array.js';
+export { postgresConnection } from './postgres/postgres-connection.js';
+export { PostgresListener } from './postgres/postgres-listener.js';
+export { prepared, preparedIn } from './postgres/prepared.js';
+export { queuePool } from './postgres/queue-pool.js';
+export {
+  hasSqlState,
+  isDataError,
+  isForeignKeyViolation,
+  isLockNotAvailable,
+  isUniqueViolation,
+} from './postgres/sql-state.js';
 export { Problem } from './problem.js';
-export { RedisConnections } from './redis.js';
+export { RedisScript } from './redis/redis-script.js';
+export { RedisConnections } from './redis/redis.js';
 export { reseal, sealedWithPrevious, type SealedColumn } from './resealing.js';
 export { Sealing } from './sealing.js';
-export type { ServiceDefinition } from './service.js';
-export { hasSqlState, isForeignKeyViolation, isLockNotAvailable, isUniqueViolation } from './sql-state.js';
+export type { DescribedWebhook, ServiceDefinition } from './service.js';
 export { createApp, runService, startService, type RunningService } from './start.js';
 export { hashToken, randomToken } from './tokens.js';
+export { Turns } from './turns.js';
 export { lowestUuid, newUuid } from './uuids.js';
 export { Workers, type Worker } from './workers.js';

@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { BearerStrategy } from './auth/bearer.strategy.js';
+import { TokenAuthentication } from './auth/token-authentication.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import { TokenGuard } from './auth/token.guard.js';
 import { PlatformConfig, type PlatformSettings } from './config.js';
-import { createDataSource } from './database.js';
+import { createDataSource } from './postgres/database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { Inbox } from './events/inbox.js';
 import { Outbox } from './events/outbox.js';
@@ -21,8 +21,8 @@ import { InternalCalls, InternalGuard } from './internal-calls.js';
 import { MailConfig } from './mail/mailer.js';
 import { Management } from './operations/management.js';
 import { Periodic } from './periodic.js';
-import { PostgresListener } from './postgres-listener.js';
-import { RedisConnections } from './redis.js';
+import { PostgresListener } from './postgres/postgres-listener.js';
+import { RedisConnections } from './redis/redis.js';
 import { Sealing } from './sealing.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
 import { Workers } from './workers.js';
@@ -45,7 +45,8 @@ const parts = [
   Idempotency,
   ChangeInterceptor,
   TokenDirectory,
-  BearerStrategy,
+  TokenAuthentication,
+  TokenGuard,
   Management,
 ];
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue, Worker as QueueWorker } from 'bullmq';
 import { log } from './operations/logger.js';
-import { closeQueues, loadBullmq, RedisConnections } from './redis.js';
+import { closeQueues, loadBullmq, RedisConnections } from './redis/redis.js';
 import { SERVICE, type ServiceDefinition } from './service.js';
 import { Workers, type Worker } from './workers.js';
 

@@ -20,7 +20,7 @@ describe('secrets reseal', () => {
   before(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
     dataSource = (bench.service as RunningService).app.get(DataSource);
-    await bench.query(`CREATE TABLE thing (id int PRIMARY KEY, sealed text)`);
+    await dataSource.query(`CREATE TABLE thing (id int PRIMARY KEY, sealed text)`);
   });
   beforeEach(() => bench.query(`TRUNCATE thing`));
   after(() => bench.close());

@@ -10,6 +10,8 @@ export interface SealedColumn {
   by: readonly string[];
   /** What the value of a row was sealed for; `passing` when every value is gone after some days by itself. */
   purpose: ((row: Record<string, string>) => string) | 'passing';
+  /** Another service sealed them: a key that does not open them does not keep this one from starting. */
+  isForeign?: boolean;
 }
 
 /** The columns of a secret that rotates: `sealed_<name>`, and `sealed_previous_<name>` for the one before it. */
@@ -31,11 +33,19 @@ export interface ResealedColumn {
   left: number;
 }
 
-interface SealedRow {
-  ctid: string;
+/** A value, and what its `purpose` goes by. */
+export interface SealedValue {
   sealed: string;
   by: Record<string, string>;
 }
+
+interface SealedRow extends SealedValue {
+  ctid: string;
+}
+
+/** SQL for `SealedValue`. */
+export const selectSealed = ({ column, by }: SealedColumn) =>
+  `${column} AS sealed, jsonb_build_object(${by.map((name) => `'${name}', ${name}::text`).join(', ')}) AS by`;
 
 /** What every service keeps sealed. */
 const sealedByKit: readonly SealedColumn[] = [
@@ -67,14 +77,14 @@ async function resealColumn(
   dataSource: DataSource,
   sealing: Sealing,
   current: string,
-  { table, column, by, purpose }: SealedColumn,
+  declared: SealedColumn,
 ): Promise<ResealedColumn> {
+  const { table, column, purpose } = declared;
   const isOld = `${column} IS NOT NULL AND split_part(${column}, '.', 1) <> $1`;
-  const names = by.map((name) => `'${name}', ${name}::text`).join(', ');
   let [resealed, unreadable] = [0, 0];
   while (purpose !== 'passing') {
     const rows = await dataSource.query<SealedRow[]>(
-      `SELECT ctid::text, ${column} AS sealed, jsonb_build_object(${names}) AS by FROM ${table} WHERE ${isOld} ORDER BY ctid
+      `SELECT ctid::text, ${selectSealed(declared)} FROM ${table} WHERE ${isOld} ORDER BY ctid
        LIMIT ${batchSize} OFFSET $2`,
       [current, unreadable],
     );

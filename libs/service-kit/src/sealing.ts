@@ -20,7 +20,7 @@ export class Sealing {
     return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
-  /** Throws when the value was tampered with, sealed for another purpose, or its key is not configured. */
+  /** Throws when the value was tampered with, sealed for another purpose, or its key is not configured or another one under the same id. */
   open(sealed: string, purpose: string): string {
     const [id, encoded = ''] = sealed.split('.');
     const known = this.config.ENCRYPTION_KEYS.find((entry) => entry.id === id);
@@ -29,6 +29,10 @@ export class Sealing {
     const decipher = createDecipheriv('aes-256-gcm', createSecretKey(known.key), bytes.subarray(0, 12));
     decipher.setAAD(Buffer.from(purpose));
     decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    } catch (cause) {
+      throw new Error(`ENCRYPTION_KEYS: key ${id} is not the one that sealed this`, { cause });
+    }
   }
 }

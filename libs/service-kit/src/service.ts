@@ -22,6 +22,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   guard?: Type<CanActivate>;
   /** Replaces `{error, message}`. */
   errorBody?: (problem: Problem) => Record<string, unknown>;
+  /** Fields that its errors have besides those of every error, for its OpenAPI document only: no kind of error has all. */
+  errorFields?: Record<string, z.ZodType>;
   /** What a field that fails is answered with, in place of `validation_failed`. The service does so itself. */
   fieldErrorCode?: ErrorCode;
   /** Headers about the rate limit besides those of the kit, and what they hold. Its `guard` sets them. */

@@ -8,7 +8,7 @@ import { Public } from './auth/caller.js';
 import { configuration } from './config.js';
 import { OnEvent } from './events/on-event.js';
 import { Answer } from './http/answer.js';
-import { RedisConnections } from './redis.js';
+import { RedisConnections } from './redis/redis.js';
 import { startService } from './start.js';
 
 const begun = Promise.withResolvers<void>();

@@ -15,16 +15,18 @@ import { readBodies } from './http/body.js';
 import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
 import { interceptChanges } from './http/change.interceptor.js';
+import { allowAllOrigins } from './http/cross-origin.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
-import { migrate, requireMigrated } from './migrations.js';
+import { migrate, requireMigrated } from './postgres/migrations.js';
 import { log, NestLogger } from './operations/logger.js';
 import { Management } from './operations/management.js';
 import { logRequests } from './operations/request-log.js';
-import { postgresConnection } from './postgres-connection.js';
-import { poolOf } from './prepared.js';
+import { postgresConnection } from './postgres/postgres-connection.js';
+import { poolOf } from './postgres/prepared.js';
+import { requireKeys } from './sealed-at-start.js';
 import type { ServiceDefinition } from './service.js';
-import { endSilentConnections } from './silent-connections.js';
+import { endSilentConnections } from './postgres/silent-connections.js';
 import { Workers } from './workers.js';
 
 const drainMs = 25_000;
@@ -66,6 +68,7 @@ export async function createApp<C extends PlatformSettings>(
   if (!service.isBare) logRequests(fastify);
   shapeAnswers(fastify);
   interceptChanges(app, fastify);
+  if (!service.isBare) allowAllOrigins(app, fastify, service);
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;
@@ -106,6 +109,7 @@ export async function startService<C extends PlatformSettings>(
       ? await migrate(dataSource, service as never)
       : await requireMigrated(dataSource);
     if (config.ROLE === 'migrate') return { app, url: null, close: () => closeAll(app) };
+    await requireKeys(dataSource, config, service.sealed ?? []);
     await app.init();
     await app.get(Acknowledgements).subscribe();
     if (runs('worker')) await app.get(Workers).start();
@@ -156,7 +160,7 @@ async function closeServer(app: NestFastifyApplication): Promise<void> {
 }
 
 /**
- * Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error and exit code 1. A signal during the start, or a
+ * Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error, one of the log, and exit code 1. A signal during the start, or a
  * migration, ends it at once, by the exit code of the signal: Postgres undoes what was begun, and the next one goes on there.
  */
 export async function runService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<void> {
@@ -179,6 +183,7 @@ export async function runService<C extends PlatformSettings>(service: ServiceDef
     if (started.url === null && process.env['ROLE'] === 'migrate') return void (await started.close());
     running = started;
   } catch (err) {
+    log.fatal({ err, service: service.name }, reason(err));
     process.stderr.write(`fatal: ${service.name}: ${reason(err)}\n`);
     process.exit(1);
   }
@@ -188,6 +193,7 @@ export async function runService<C extends PlatformSettings>(service: ServiceDef
 function reason(err: unknown): string {
   if (err instanceof ConfigurationError) return err.message;
   const { code, message, port } = err as NodeJS.ErrnoException & { port?: number };
+  if (code === '25006') return `Postgres only reads (a standby, or default_transaction_read_only): ${message}`;
   if (code === 'EADDRINUSE') return `port ${port} is taken`;
   return message || String(err);
 }

@@ -15,6 +15,8 @@ export interface ScriptedAnswer {
   headers?: Record<string, string>;
   body?: string;
   delayMs?: number;
+  /** The answer is held back until then. */
+  after?: Promise<unknown>;
 }
 
 export interface HttpReceiver {
@@ -45,10 +47,10 @@ export async function httpReceiver(): Promise<HttpReceiver> {
       };
       requests.push(received);
       const answer = scripted.shift() ?? (typeof standing === 'function' ? standing(received) : standing);
-      setTimeout(
-        () => res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok'),
-        answer.delayMs ?? 0,
-      );
+      const respond = () => res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok');
+      void Promise.resolve(answer.after)
+        .catch(() => undefined)
+        .then(() => setTimeout(respond, answer.delayMs ?? 0));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

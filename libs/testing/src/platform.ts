@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
+import { root } from './root.js';
 
-const root = process.env['PLATFORM_ROOT'] ?? join(import.meta.dirname, '../../..');
 const bootstrap = join(root, 'tools/local/bootstrap.mjs');
 const startWithinMs = 120_000;
 

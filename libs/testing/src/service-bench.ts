@@ -8,10 +8,11 @@ import {
   type EventType,
   type TokenRecord,
 } from '@platform/contracts';
-import { Queue, Worker } from 'bullmq';
+import { Queue } from 'bullmq';
 import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
-import { freshDatabase, ownRedis } from './servers.js';
+import { acknowledgeForOthers, heard } from './other-services.js';
+import { ownRedis, serviceDatabase } from './servers.js';
 
 const tellAgainMs = 5_000;
 
@@ -47,7 +48,7 @@ export interface OutboxRow {
 }
 
 /**
- * One real service in this process, on a database and a Redis of its own. Other services are not there: `publish`
+ * One real service in this process, on a database and a Redis of its own, with the rights that it has in production. Other services are not there: `publish`
  * speaks for them, `outbox` shows what they would hear; they acknowledge everything unless `consumersListen` is false.
  */
 export async function serviceBench(
@@ -56,7 +57,7 @@ export async function serviceBench(
   extraEnv: NodeJS.ProcessEnv = {},
   { consumersListen = true } = {},
 ) {
-  const database = await freshDatabase(name);
+  const database = await serviceDatabase(name);
   const { url: redisUrl, redis, release } = await ownRedis();
   const identity = await httpReceiver();
   identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
@@ -65,7 +66,7 @@ export async function serviceBench(
     ROLE: 'all',
     PORT: '0',
     MANAGEMENT_PORT: '0',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serviceUrl,
     REDIS_URL: redisUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     IDENTITY_URL: identity.url,
@@ -173,7 +174,7 @@ export async function serviceBench(
       return rows;
     },
 
-    /** Looks into the service's own schema. */
+    /** Looks into the service's own schema, or prepares it, as the owner of the database, whom nothing is refused. */
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     async query<T = any>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await sql.query(text, values)).rows as T[];
@@ -192,46 +193,3 @@ export async function serviceBench(
 }
 
 export type ServiceBench = Awaited<ReturnType<typeof serviceBench>>;
-
-/** Acknowledges what the service publishes, as its consumers would: its answers need not wait for them. */
-function acknowledgeForOthers(publisher: string, redis: Awaited<ReturnType<typeof ownRedis>>['redis']) {
-  const consumers = new Set(
-    Object.values(eventCatalogue)
-      .filter((entry) => entry.publisher === publisher)
-      .flatMap((entry) => entry.consumers as readonly string[]),
-  );
-  const speaker = redis.duplicate();
-  const workers = [...consumers].map(
-    (consumer) =>
-      new Worker(
-        `inbox-${consumer}`,
-        async (job) => {
-          const { id } = job.data as { id: string };
-          await speaker.publish(acknowledgementChannel(publisher), JSON.stringify({ id, consumer }));
-        },
-        { connection: redis.duplicate({ maxRetriesPerRequest: null }), skipVersionCheck: true },
-      ),
-  );
-  return async () => {
-    await Promise.all(workers.map((worker) => worker.close()));
-    await speaker.quit();
-  };
-}
-
-function heard(subscriber: Awaited<ReturnType<typeof ownRedis>>['redis'], channel: string, id: string) {
-  let resolve: () => void;
-  let reject: (err: Error) => void;
-  const done = new Promise<void>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  // Long enough also for a connection that was cut, on a machine that has much else to do.
-  const timer = setTimeout(() => reject(new Error(`event ${id} was not acknowledged within 30 s`)), 30_000);
-  subscriber.on('message', (_, message: string) => {
-    if ((JSON.parse(message) as { id: string }).id !== id) return;
-    clearTimeout(timer);
-    subscriber.disconnect();
-    resolve();
-  });
-  return { ready: subscriber.subscribe(channel), done };
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare } from './measure.js';
+import { compare, quantile } from './measure.js';
 import { notificationsWithRules } from './notifications-fixture.js';
 import { evenly } from './paced.js';
 import { startBaseline } from './processes.js';
@@ -59,8 +59,8 @@ export async function dispatchLatency(): Promise<boolean> {
     const arrivals = new Map((await seen()).arrivals);
     const missing = [...accepted.keys()].filter((name) => !arrivals.has(name)).length;
     if (missing > 0) throw new Error(`${missing} of ${accepted.size} did not come within two seconds`);
-    const latencies = [...accepted].map(([name, at]) => arrivals.get(name)! - at).sort((a, b) => a - b);
-    const at = (part: number) => latencies[Math.floor(latencies.length * part)]!;
+    const latencies = [...accepted].map(([name, at]) => arrivals.get(name)! - at);
+    const at = (part: number) => quantile(latencies, part);
     const isQuick = at(0.95) < goalMs;
     console.log(
       `dispatch latency at ${perSecond}/s: p95 from the 202 to the receiver ${at(0.95).toFixed(1)} ms, goal ${goalMs} ms: ${isQuick ? 'reached' : 'MISSED'}`,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { quantile } from './measure.js';
 import { startService } from './processes.js';
 
 const few = 100;
@@ -26,7 +27,7 @@ export async function linksList(): Promise<boolean> {
         timesMs.small.push(await timed(subject.url + path, small));
         timesMs.large.push(await timed(subject.url + path, large));
       }
-      const [base, mine] = [p95(timesMs.small), p95(timesMs.large)];
+      const [base, mine] = [quantile(timesMs.small, 0.95), quantile(timesMs.large, 0.95)];
       const ratio = mine / base;
       const verdict = name === 'list' ? `, goal ${goal}: ${ratio <= goal ? 'reached' : 'MISSED'}` : '';
       if (name === 'list') reached = ratio <= goal;
@@ -84,8 +85,4 @@ async function timed(url: string, key: string): Promise<number> {
   await res.text();
   if (res.status !== 200) throw new Error(`${url}: ${res.status}`);
   return performance.now() - start;
-}
-
-function p95(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;
 }

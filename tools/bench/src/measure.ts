@@ -69,7 +69,7 @@ export async function latencyAtHalf(name: string, subject: Load, goalMs: number)
   const quiet = () => done.filter(({ stolen }) => stolen <= mostStolen);
   while (quiet().length < latencyRounds && done.length < mostLatencyRounds) {
     const { result, stolen } = await stolenDuring(() => paced(subject, pace));
-    done.push({ p99Ms: result[Math.floor(result.length * 0.99)]!, stolen });
+    done.push({ p99Ms: quantile(result, 0.99), stolen });
   }
   const quietest = done.sort((a, b) => a.stolen - b.stolen).slice(0, latencyRounds);
   const p99 = median(quietest.map(({ p99Ms }) => p99Ms));
@@ -149,6 +149,9 @@ async function load(given: Load, duration = seconds): Promise<Round> {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-export function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const median = (values: number[]) => quantile(values, 0.5);
+
+/** `part` from 0 to 1: 0.99 is the 99th percentile. NaN of nothing. */
+export function quantile(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
 }

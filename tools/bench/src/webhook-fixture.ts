@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Sealing, type PlatformConfig } from '@platform/service-kit';
 import { Client } from 'pg';
-import { startBaseline, startService, type Subject } from './processes.js';
+import { startBaseline, startService } from './processes.js';
 
 /** What came since it was last asked; times in milliseconds of the machine's clock. */
 export interface Seen {
@@ -58,4 +58,3 @@ export async function webhooksAndReceiver() {
 }
 
 export type WebhooksAndReceiver = Awaited<ReturnType<typeof webhooksAndReceiver>>;
-export type { Subject };

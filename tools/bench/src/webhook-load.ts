@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { configuration, OnEvent, Outbox, startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { quantile } from './measure.js';
 import { evenly } from './paced.js';
 import type { WebhooksAndReceiver } from './webhook-fixture.js';
 
@@ -100,7 +101,7 @@ export async function measure(
   const arrivals = new Map((await subject.seen()).arrivals);
   const missing = names.filter((name) => !arrivals.has(name)).length;
   if (missing > 0) throw new Error(`${missing} of ${names.length} deliveries did not come within ${arriveWithinMs} ms`);
-  const latencies = names.map((name) => arrivals.get(name)! - committed.get(name)!).sort((a, b) => a - b);
-  const at = (part: number) => latencies[Math.floor(latencies.length * part)]!;
+  const latencies = names.map((name) => arrivals.get(name)! - committed.get(name)!);
+  const at = (part: number) => quantile(latencies, part);
   return { count: latencies.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { median } from './measure.js';
 import { startBaseline } from './processes.js';
 import { residentMb } from './resident-memory.js';
 import { webhooksAndReceiver, type Seen, type WebhooksAndReceiver } from './webhook-fixture.js';
@@ -34,11 +35,11 @@ export async function webhookThroughput(): Promise<boolean> {
       mine.push(await deliver(subject, ids, perRound));
     }
     const ratios = mine.map((perSecond, round) => perSecond / theirs[round]!);
-    const ratio = middle(ratios);
+    const ratio = median(ratios);
     const verdict = ratio >= goal ? 'reached' : 'MISSED';
     const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
     console.log(`webhook deliveries: ratio ${ratio.toFixed(2)} (${range}), goal ${goal}: ${verdict}`);
-    console.log(`  subject  ${Math.round(middle(mine))}/s\n  baseline ${Math.round(middle(theirs))}/s`);
+    console.log(`  subject  ${Math.round(median(mine))}/s\n  baseline ${Math.round(median(theirs))}/s`);
     return ratio >= goal;
   } finally {
     await queue.close();
@@ -110,7 +111,7 @@ async function isMemoryFlat(subject: WebhooksAndReceiver, ids: string[]): Promis
   }
   const all = await Promise.all(samples);
   const quarter = Math.floor(all.length / 4);
-  const medians = [0, 1, 2, 3].map((n) => middle(all.slice(n * quarter, (n + 1) * quarter)));
+  const medians = [0, 1, 2, 3].map((n) => median(all.slice(n * quarter, (n + 1) * quarter)));
   const mean = medians.reduce((sum, one) => sum + one, 0) / 4;
   const spread = Math.max(...medians.map((one) => Math.abs(one - mean))) / mean;
   const isFlat = spread <= memorySpread;
@@ -119,8 +120,4 @@ async function isMemoryFlat(subject: WebhooksAndReceiver, ids: string[]): Promis
     `webhook memory over ${throughMemory} deliveries: ±${(spread * 100).toFixed(1)} %, goal ±${memorySpread * 100} %: ${isFlat ? 'reached' : 'MISSED'}\n  by quarters ${shown}`,
   );
   return isFlat;
-}
-
-function middle(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -9,11 +9,14 @@ import { typeFindings } from './object-types.js';
 import { publicPathFindings } from './public-paths.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile } from './repository.js';
+import { readSettings, type SettingsOfServices } from './settings-table.js';
 import { workloadFindings } from './workload-rules.js';
 
 describe('the deployment files', () => {
   let manifests: Manifest[];
-  before(() => {
+  let settings: SettingsOfServices;
+  before(async () => {
+    settings = await readSettings();
     manifests = buildManifests('k8s/overlays/example');
   });
 
@@ -31,7 +34,7 @@ describe('the deployment files', () => {
   it('build, are well typed and keep every rule', async () => {
     assert.deepEqual(await typeFindings(buildManifests('k8s/base')), []);
     assert.deepEqual(await typeFindings(manifests), []);
-    assert.deepEqual(workloadFindings(manifests), []);
+    assert.deepEqual(workloadFindings(manifests, settings), []);
     assert.deepEqual(referenceFindings(manifests), []);
   });
 
@@ -59,7 +62,7 @@ describe('the deployment files', () => {
     assert.deepEqual(policies.map(({ metadata }) => metadata.name).sort(), ['console-api', 'deny-all']);
     assert.ok(policies.every(({ spec }) => !spec.egress));
     delete console.container.env;
-    assert.match(workloadFindings(console.copy).join('\n'), /console-api: is not given AUTH_URL/);
+    assert.match(workloadFindings(console.copy, settings).join('\n'), /console-api: is not given AUTH_URL/);
   });
 
   it('cannot hide a misspelled field or a wrong type', async () => {
@@ -75,7 +78,7 @@ describe('the deployment files', () => {
     const { copy, pod, container } = findContainer('links-worker');
     container.securityContext = { capabilities: { drop: ['ALL'], add: ['NET_ADMIN'] } };
     pod.securityContext = { ...pod.securityContext, runAsUser: 0 };
-    const findings = workloadFindings(copy).join('\n');
+    const findings = workloadFindings(copy, settings).join('\n');
     for (const rule of [/read-only root/, /drop all capabilities/, /privilege escalation/, /another user than root/])
       assert.match(findings, rule);
   });
@@ -86,7 +89,7 @@ describe('the deployment files', () => {
     delete container.resources!.limits;
     container.image = 'platform/webhooks:latest';
     container.envFrom!.pop();
-    const findings = workloadFindings(copy).join('\n');
+    const findings = workloadFindings(copy, settings).join('\n');
     for (const rule of [/readinessProbe/, /memory limit/, /fixed image tag/, /not given MANAGEMENT_PORT/])
       assert.match(findings, rule);
   });
@@ -94,7 +97,7 @@ describe('the deployment files', () => {
   it('cannot hold a secret in plain sight', () => {
     const { copy, container } = findContainer('identity-api');
     container.env!.push({ name: 'INTERNAL_SECRET', value: 'plain' });
-    assert.match(workloadFindings(copy).join('\n'), /INTERNAL_SECRET must come from a secret/);
+    assert.match(workloadFindings(copy, settings).join('\n'), /INTERNAL_SECRET must come from a secret/);
   });
 
   it('cannot point at what is not there', () => {
@@ -121,7 +124,7 @@ describe('the deployment files', () => {
 
   it('publish nothing of compose but the edge, on this machine, and start nothing before its migration', () => {
     const { services } = readCompose();
-    assert.deepEqual(composeFindings(services), []);
+    assert.deepEqual(composeFindings(services, settings), []);
     const broken = structuredClone(services);
     broken['redis']!.ports = [{ published: '6379', host_ip: '0.0.0.0' }];
     broken['links']!.read_only = false;
@@ -129,7 +132,7 @@ describe('the deployment files', () => {
     delete broken['identity-migrate']!.environment!['MAIL_FROM'];
     delete broken['console']!.environment!['AUTH_URL'];
     broken['postgres']!.command = null;
-    const findings = composeFindings(broken).join('\n');
+    const findings = composeFindings(broken, settings).join('\n');
     for (const rule of [
       /redis: must not publish/,
       /redis: .*beyond this machine/,

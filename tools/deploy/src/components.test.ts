@@ -10,6 +10,7 @@ import type { Manifest } from './objects.js';
 import { reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryRoot } from './repository.js';
+import { readSettings } from './settings-table.js';
 import { workloadFindings } from './workload-rules.js';
 
 describe('the components', () => {
@@ -38,8 +39,8 @@ describe('the components', () => {
 
   it('are well typed and keep every rule', async () => {
     assert.deepEqual(await typeFindings(manifests), []);
-    for (const findings of [workloadFindings, referenceFindings, reachFindings])
-      assert.deepEqual(findings(manifests), [], findings.name);
+    assert.deepEqual(workloadFindings(manifests, await readSettings()), []);
+    for (const findings of [referenceFindings, reachFindings]) assert.deepEqual(findings(manifests), [], findings.name);
   });
 
   it('give notifications a Telegram bot, in the cluster and in compose, which nobody has elsewhere', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
 import { missingSettings } from './settings.js';
+import type { SettingsOfServices } from './settings-table.js';
 
 export interface ComposeService {
   image: string;
@@ -36,13 +37,15 @@ export const composeServiceOf = (name: string) => name.replace(/-(worker|redirec
  * Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting, and
  * Postgres has connections for all.
  */
-export function composeFindings(services: Record<string, ComposeService>): string[] {
+export function composeFindings(services: Record<string, ComposeService>, settings: SettingsOfServices): string[] {
   const ofEach = Object.entries(services).flatMap(([name, service]) =>
     [
       ...hardeningFindings(service),
       ...exposureFindings(name, service),
       ...orderFindings(name, service),
-      ...(service.environment?.['MANAGEMENT_PORT'] ? missingSettings(service.environment, composeServiceOf(name)) : []),
+      ...(service.environment?.['MANAGEMENT_PORT']
+        ? missingSettings(service.environment, composeServiceOf(name), settings)
+        : []),
     ].map((finding) => `compose service ${name}: ${finding}`),
   );
   return [...ofEach, ...connectionFindings(services)];

@@ -25,6 +25,10 @@ http {
   uwsgi_temp_path /tmp/uwsgi;
   scgi_temp_path /tmp/scgi;
   client_max_body_size 4m;
+  # As much as the services take: requests of applications are long, and where they come as forms they are led on to a long address.
+  large_client_header_buffers 4 16k;
+  proxy_buffer_size 32k;
+  proxy_buffers 8 32k;
   absolute_redirect off;
   merge_slashes off;
 

@@ -24,7 +24,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
         const manifests = buildManifests(folder);
         return [
           ...(await typeFindings(manifests)),
-          ...workloadFindings(manifests),
+          ...workloadFindings(manifests, await readSettings()),
           ...referenceFindings(manifests),
           ...gatewayFindings(manifests),
           ...reachFindings(manifests),
@@ -34,10 +34,10 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     ]),
   ),
   'public paths': publicPathFindings,
-  'compose file': () => {
+  'compose file': async () => {
     const { services } = readCompose();
     return [
-      ...composeFindings(services),
+      ...composeFindings(services, await readSettings()),
       ...composeReachFindings(services),
       ...sharedSecretFindings(secretsOfCompose(services)),
     ];

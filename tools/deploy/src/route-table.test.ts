@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { pathFindings } from './public-paths.js';
-import { readRouteTable, resolveRoute } from './route-table.js';
+import { readRouteTable, resolveRoute, type Route } from './route-table.js';
 
 const platform = readRouteTable('platform');
 const backendOf = (path: string) => resolveRoute(platform, path)?.backend?.name;
@@ -26,6 +26,12 @@ describe('the route table', () => {
     assert.equal(backendOf('/loginx'), undefined);
     assert.equal(backendOf('/api/v1/mean'), undefined);
     assert.equal(backendOf('/api/userinfo'), 'identity');
+  });
+
+  it('takes a regular expression for the whole path, as the local edge does', () => {
+    const table: Route[] = [{ match: { type: 'RegularExpression', value: '/a|/b' } }];
+    for (const path of ['/a', '/b']) assert.equal(resolveRoute(table, path), table[0]);
+    for (const path of ['/ab', '/x/b']) assert.equal(resolveRoute(table, path), undefined);
   });
 
   it('never leads to internal paths or the management ports', () => {

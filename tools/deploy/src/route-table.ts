@@ -39,7 +39,7 @@ export function resolveRoute(table: Route[], path: string): Route | undefined {
 
 function matches({ type, value }: PathMatch, path: string): boolean {
   if (type === 'Exact') return path === value;
-  if (type === 'RegularExpression') return new RegExp(value).test(path);
+  if (type === 'RegularExpression') return new RegExp(`^(?:${value})$`).test(path);
   const prefix = value.replace(/\/$/, '');
   return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -18,6 +18,9 @@ interface ConfigurationClass {
   jsonSchema(): { properties: Record<string, Omit<Described, 'isRequired'>>; required?: string[] };
 }
 
+/** Whether a service does not start without it in production. */
+export const isNeeded = ({ isRequired, inProduction }: Described) => isRequired || inProduction === 'required';
+
 /** Reads them from the built services (`npm run build`). */
 export async function readSettings(): Promise<SettingsOfServices> {
   const all: SettingsOfServices = {};

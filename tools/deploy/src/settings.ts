@@ -1,38 +1,30 @@
 import { basename, dirname } from 'node:path/posix';
 import { ofKind } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
+import { isNeeded, type SettingsOfServices } from './settings-table.js';
 
-/** What every service reads at start and has no default for in production (service-kit's configuration), or none that suits it. */
-const requiredSettings = [
-  'ROLE',
-  'HOST',
-  'PORT',
-  'MANAGEMENT_PORT',
-  'DATABASE_URL',
-  // Has a default, which is too much for many processes at one Postgres.
-  'DATABASE_POOL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'AUTH_URL',
-  'LINKS_BASE_URL',
-  'IDENTITY_URL',
-  'INTERNAL_SECRET',
-  'ENCRYPTION_KEYS',
-];
+/** What has a default that suits no container (which others reach), or not many of them (which share one Postgres). */
+const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
 
-const requiredBy: Record<string, string[]> = {
-  // Its pages of invitations ask organizations.
-  identity: [...requiredSettings, 'ORGANIZATIONS_URL'],
-  // The server of pages has neither a database nor a queue, and knows no secret.
-  console: ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'],
-};
+/** The server of pages has neither a database nor a queue, knows no secret, and describes its settings in no schema. */
+const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
 
-/** What an environment lacks for this service to start with it. */
-export function missingSettings(environment: Record<string, string>, service = ''): string[] {
-  return (requiredBy[service] ?? requiredSettings)
+/** What an environment lacks for this service to start with it in production. */
+export function missingSettings(
+  environment: Record<string, string>,
+  service: string,
+  settings: SettingsOfServices,
+): string[] {
+  return neededBy(service, settings)
     .filter((name) => !environment[name] && !environment[`${name}_FILE`])
     .map((name) => `is not given ${name}`);
+}
+
+function neededBy(service: string, settings: SettingsOfServices): string[] {
+  if (service === 'console') return neededByConsole;
+  const described = settings[service];
+  if (!described) throw new Error(`there is no service ${service}`);
+  return [...givenAnyway, ...Object.keys(described).filter((name) => isNeeded(described[name]!))];
 }
 
 /** The environment that a container really gets, from its own list and the ConfigMaps. */

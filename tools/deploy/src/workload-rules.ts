@@ -1,16 +1,22 @@
 import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
+import type { SettingsOfServices } from './settings-table.js';
 import { environmentOf, missingSettings, secretBehind } from './settings.js';
 
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
-export function workloadFindings(manifests: Manifest[]): string[] {
+export function workloadFindings(manifests: Manifest[], settings: SettingsOfServices): string[] {
   return workloadsOf(manifests).flatMap((workload) => {
     const pod = workload.spec.template.spec;
     const broken = [
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingFindings(container, pod, manifests, podLabelsOf(workload)['app.kubernetes.io/name']),
+        ...missingSettings(
+          environmentOf(container, manifests),
+          podLabelsOf(workload)['app.kubernetes.io/name'] ?? '',
+          settings,
+        ),
+        ...settingFindings(container, pod, manifests),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
       ]),
     ];
@@ -57,14 +63,8 @@ function* servingFindings(container: Container, pod: Pod): Generator<string> {
   if ((pod.terminationGracePeriodSeconds ?? 0) <= pauseSeconds + 30) yield 'needs a grace period that covers its drain';
 }
 
-function* settingFindings(
-  container: Container,
-  pod: Pod,
-  manifests: Manifest[],
-  service: string | undefined,
-): Generator<string> {
+function* settingFindings(container: Container, pod: Pod, manifests: Manifest[]): Generator<string> {
   const environment = environmentOf(container, manifests);
-  yield* missingSettings(environment, service);
   for (const [name, value] of Object.entries(environment)) {
     if (name.endsWith('_FILE') && !secretBehind(value, container, pod))
       yield `${name} does not lie in a mounted secret`;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { adminCommand, adminWords } from './admin-commands.js';
 import { appFile, serviceNames, type ServiceName } from './repository.js';
@@ -26,8 +27,16 @@ describe('the command line of the operator', () => {
   });
 
   it('knows no other word, not even one that every object has', () => {
-    for (const args of [[], [''], ['nonsense'], ['constructor']])
+    for (const args of [[''], ['nonsense'], ['constructor']])
       assert.match(String(adminCommand(args)), /^Unknown command .*: use user, client, .* or secrets\.$/);
+  });
+
+  it('lists its commands to who asks for help, or for nothing, without a platform that runs', async () => {
+    for (const args of [[], ['--help'], ['help']]) {
+      const { code, output } = await runToEnd(process.execPath, [join(import.meta.dirname, 'admin.js'), ...args]);
+      assert.equal(code, 0);
+      for (const word of adminWords) assert.match(output, new RegExp(`\\b${word}\\b`));
+    }
   });
 
   it('asks the service that is named for what every service has', () => {

@@ -22,6 +22,23 @@ export interface AdminCommand {
   args: readonly string[];
 }
 
+/** What is told to who asks for help, or for nothing. */
+export const adminHelp = [
+  'Usage: npm run -s admin -- <command> …',
+  '',
+  'Each command says with --help what it can do:',
+  ...[...new Set(Object.values(owners))].map(
+    (service) =>
+      `  ${Object.keys(owners)
+        .filter((word) => owners[word] === service)
+        .join(', ')}  of ${service}`,
+  ),
+  `  ${ofEach} --service NAME  of ${serviceNames.join(', ')}`,
+].join('\n');
+
+/** Whether the words ask for `adminHelp`. */
+export const asksForHelp = ([word]: readonly string[]) => word === undefined || /^(--help|-h|help)$/.test(word);
+
 /** Which service's command line answers, and what it is asked; else a sentence about what is wrong. */
 export function adminCommand(args: readonly string[]): AdminCommand | string {
   const [word = ''] = args;

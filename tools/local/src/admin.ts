@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminCommand } from './admin-commands.js';
+import { adminCommand, adminHelp, asksForHelp } from './admin-commands.js';
 import { childEnvironment, dataFolder } from './config.js';
 import { isSupervised } from './process-ledger.js';
 import type { ServiceName } from './repository.js';
@@ -32,7 +32,12 @@ function environmentOf(service: ServiceName): Record<string, string> {
   }
 }
 
-const command = adminCommand(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (asksForHelp(words)) {
+  console.log(adminHelp);
+  process.exit(0);
+}
+const command = adminCommand(words);
 if (typeof command === 'string') fail('unknown_command', command);
 const { service, args } = command;
 const child = spawn(process.execPath, ['--enable-source-maps', appFile(service, 'cli.js'), ...args], {

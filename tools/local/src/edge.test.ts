@@ -206,12 +206,12 @@ describe('edge', () => {
     assert.equal((JSON.parse(missing.body) as { error: string }).error, 'not_found');
     const down = await ask('/down');
     assert.equal(down.status, 503);
-    assert.equal((JSON.parse(down.body) as { error: string }).error, 'service_unavailable');
+    assert.equal((JSON.parse(down.body) as { error: string }).error, 'unavailable');
     respond = (req) => req.socket.destroy();
     const broken = await ask('/api/x', { method: 'POST', headers: { 'Content-Length': 1 }, body: Buffer.from('x') });
     respond = (_req, res) => res.end('ok');
     assert.equal(broken.status, 502);
-    assert.equal((JSON.parse(broken.body) as { error: string }).error, 'bad_gateway');
+    assert.equal((JSON.parse(broken.body) as { error: string }).error, 'unavailable');
   });
 
   it('goes on with the connection of a client whose body a service has not read to its end', async () => {
@@ -250,7 +250,7 @@ describe('edge', () => {
       const count = seen.length;
       const { status, body } = await ask(path);
       assert.equal(status, 400, path);
-      assert.equal((JSON.parse(body) as { error: string }).error, 'bad_request');
+      assert.equal((JSON.parse(body) as { error: string }).error, 'invalid_request');
       assert.equal(seen.length, count);
     }
   });

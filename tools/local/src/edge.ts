@@ -19,11 +19,11 @@ const notForwarded =
 
 type Failure = readonly [statusCode: number, error: string, message: string];
 
-/** What a failed hop answers. */
+/** What a failed hop answers: the status of a gateway with a code of `docs/errors.md`. */
 const failures = {
-  unavailable: [503, 'service_unavailable', 'The service is not running right now; try again shortly.'],
-  timeout: [504, 'gateway_timeout', 'The service did not answer in time.'],
-  broken: [502, 'bad_gateway', 'The connection to the service broke off.'],
+  unavailable: [503, 'unavailable', 'The service is not running right now; try again shortly.'],
+  timeout: [504, 'unavailable', 'The service did not answer in time.'],
+  broken: [502, 'unavailable', 'The connection to the service broke off.'],
 } satisfies Record<string, Failure>;
 
 /**
@@ -37,14 +37,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (_error, _req, res) => void answer(res, 400, 'bad_request', 'The address cannot be read.'),
+    frameworkErrors: (_error, _req, res) => void answer(res, 400, 'invalid_request', 'The address cannot be read.'),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_req, payload, done) => done(null, handedOn(payload)));
   app.setNotFoundHandler((_req, res) => notFound(res));
   app.setErrorHandler((error: { statusCode?: number }, _req, res) => {
     const bad = error.statusCode && error.statusCode < 500;
-    return bad ? answer(res, 400, 'bad_request', 'The address cannot be read.') : answer(res, ...failures.broken);
+    return bad ? answer(res, 400, 'invalid_request', 'The address cannot be read.') : answer(res, ...failures.broken);
   });
   app.addHook('onRequest', async (req, res) => {
     const path = req.url.split('?', 1)[0] ?? '/';

@@ -37,6 +37,7 @@ describe('private servers', () => {
       await createRoles(owner, passwords, 'platform');
       const urls = await createRoles(owner, passwords, 'platform');
       await query(urls.links, 'create table secret (id int)');
+      await query(urls.links, 'create temporary table gathered (id int)');
       await query(owner.replace(/[^/]*$/, 'platform'), 'select * from links.secret');
       const path = await query(
         urls.links,
@@ -75,7 +76,7 @@ describe('private servers', () => {
   }
 
   async function untilGone(postmaster: number, folder: string): Promise<void> {
-    const deadline = Date.now() + 15_000;
+    const deadline = Date.now() + 60_000;
     while (startTimeOf(postmaster) !== undefined || existsSync(folder)) {
       assert.ok(Date.now() < deadline, 'Postgres and its folder are gone in time');
       await wait(50);

@@ -21,16 +21,18 @@ export async function createRoles(
   if (database) url.pathname = `/${database}`;
   const name = decodeURIComponent(url.pathname.slice(1));
   await connected(url.href, async (client) => {
-    for (const service of serviceNames) {
-      await runScript(client, readFileSync(rolesFile, 'utf8'), {
-        service,
-        password: passwords[service],
-        DBNAME: name,
-      });
-    }
+    for (const service of serviceNames) await createRole(client, name, service, passwords[service]);
   });
   const addresses = serviceNames.map((service) => [service, ownUrl(url, service, passwords[service])]);
   return Object.fromEntries(addresses) as Record<ServiceName, string>;
+}
+
+/**
+ * Makes one role, and a schema of the same name that it owns, by what `client` may do. Tests make theirs by it, too.
+ * @param database the one that `client` is connected to
+ */
+export async function createRole(client: Client, database: string, service: string, password: string): Promise<void> {
+  await runScript(client, readFileSync(rolesFile, 'utf8'), { service, password, DBNAME: database });
 }
 
 function ownUrl(url: URL, service: ServiceName, password: string): string {

@@ -13,10 +13,6 @@ export class Terminal {
     this.print(`  ${styleText('green', 'ok')}  ${name}${styleText('dim', detail)}`);
   }
 
-  waiting(sentence: string): void {
-    this.print(`  ${styleText('dim', '..')}  ${sentence}`);
-  }
-
   print(line = ''): void {
     console.log(line);
   }

@@ -1,5 +1,5 @@
 import { askFirst, mayResume, resume, staySignedOut } from './sign-in/sign-in.js';
-import { takePending } from './sign-in/pending-sign-in.js';
+import { keptPlace, takePending } from './sign-in/pending-sign-in.js';
 import { Session } from './sign-in/session.js';
 import { InteractionRequired, SignInFault } from './sign-in/sign-in-fault.js';
 import { basePath, callbackUrl, signedOutUrl, type Settings } from './settings.js';
@@ -33,14 +33,14 @@ export async function arrive(settings: Settings): Promise<Access> {
     return { state: 'visitor', notice: { text: 'You are signed out of the console.', isFault: false } };
   }
   if (!mayResume()) return { state: 'visitor' };
-  await resume(settings, here.pathname + here.search);
+  await resume(settings);
   return { state: 'leaving' };
 }
 
 async function completeSignIn(settings: Settings, answer: URLSearchParams): Promise<Access> {
   const pending = takePending(sessionStorage, answer.get('state'));
   // The code leaves the address bar and the history, whatever comes of it.
-  history.replaceState(null, '', pending?.returnTo ?? basePath);
+  history.replaceState(null, '', pending ? keptPlace(sessionStorage) : basePath);
   try {
     const session = await Session.fromCallback(settings, answer, pending);
     return { state: 'signed-in', session, endings: 0 };

@@ -12,6 +12,7 @@ import { Header } from './pages/header.js';
 import { CampaignsPage } from './pages/links/campaigns.page.js';
 import { ChannelsPage } from './pages/links/channels.page.js';
 import { DomainsPage } from './pages/links/domains.page.js';
+import { ImportLinksPage } from './pages/links/import-links.page.js';
 import { KeysPage } from './pages/links/keys.page.js';
 import { LinkPage } from './pages/links/link.page.js';
 import { LinksPage } from './pages/links/links.page.js';
@@ -26,6 +27,7 @@ import { WelcomePage } from './pages/welcome.page.js';
 import { useKeptFocus } from './components/kept-focus.js';
 import { hasTypedText } from './components/typed-text.js';
 import type { Settings } from './settings.js';
+import { keepPlace } from './sign-in/pending-sign-in.js';
 import type { Session } from './sign-in/session.js';
 import { signIn, signOut } from './sign-in/sign-in.js';
 
@@ -52,7 +54,10 @@ export function App({ settings, arrival }: AppProps) {
         : { state: 'visitor', notice: { text, isFault: false } },
     );
   }, []);
-  const signInHere = (prompt?: 'login') => leave(() => signIn(settings, location.pathname + location.search, prompt));
+  const signInHere = (prompt?: 'login') => {
+    keepPlace(sessionStorage, location.pathname + location.search);
+    leave(() => signIn(settings, prompt));
+  };
   const onSignIn = () => signInHere();
   if (access.state === 'leaving') return <Starting />;
   if (access.state === 'visitor') {
@@ -121,6 +126,8 @@ function CurrentPage() {
       return <LinksPage />;
     case 'new-link':
       return <NewLinkPage />;
+    case 'import-links':
+      return <ImportLinksPage />;
     case 'link-statistics':
       return <StatisticsPage />;
     case 'link-campaigns':

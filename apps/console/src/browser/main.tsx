@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { arrive, type Access } from './access.js';
 import { App } from './app.js';
+import { reloadUnasked } from './navigation/losses.js';
 import { Frame, Starting } from './pages/frame.js';
 import { loadSettings } from './settings.js';
+import { keepPlace } from './sign-in/pending-sign-in.js';
 
 const root = createRoot(document.getElementById('app')!);
 root.render(<Starting />);
 
 try {
+  keepPlace(sessionStorage, location.pathname + location.search);
   const settings = await loadSettings();
   const access: Access = await arrive(settings);
   root.render(<App settings={settings} arrival={access} />);
@@ -22,5 +25,5 @@ try {
 
 // Shown again from the browser's memory: whoever signed out must not see the page as it was.
 addEventListener('pageshow', (event) => {
-  if (event.persisted) location.reload();
+  if (event.persisted) reloadUnasked();
 });

@@ -26,7 +26,7 @@ describe('the server of the pages', () => {
     await writeFile(join(folder, 'public', 'assets', 'index-a1b2.js'), script);
     await writeFile(join(folder, 'secret.json'), '{"secret":true}');
     const files = await loadFiles(pathToFileURL(`${join(folder, 'public')}/`));
-    server = consoleServer(files, { authUrl: 'https://id.example', clientId: 'console' });
+    server = consoleServer(files, { authUrl: 'https://id.example' });
     port = await listening(server);
   });
   after(async () => {

@@ -7,7 +7,7 @@ import { basePath, indexPath, staticFile, type Encoding, type StaticFile, type S
 const keepAliveTimeoutMs = 75_000;
 
 /** The public listener: the built pages under `/console/`, the settings of the browser part, nothing else. */
-export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl' | 'clientId'>): Server {
+export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
   const served = new Map(files).set(`${basePath}/config.json`, browserSettings(config));
   const server = createServer((req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0]!;
@@ -76,7 +76,7 @@ function refuse(res: ServerResponse, status: number, error: string, headers: Rec
 }
 
 /** What the browser part must know of its place; nothing in it is secret. */
-function browserSettings({ authUrl, clientId }: Pick<ConsoleConfig, 'authUrl' | 'clientId'>): StaticFile {
-  const settings = { auth_url: authUrl, base_url: `${authUrl}/api`, client_id: clientId };
+function browserSettings({ authUrl }: Pick<ConsoleConfig, 'authUrl'>): StaticFile {
+  const settings = { auth_url: authUrl, base_url: `${authUrl}/api`, client_id: 'console' };
   return staticFile('config.json', Buffer.from(JSON.stringify(settings)));
 }

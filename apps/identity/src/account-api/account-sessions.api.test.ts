@@ -12,7 +12,7 @@ describe('sessions, devices and applications of an account', () => {
   let foreign: MadeClient;
   before(async () => {
     bench = await identityBench();
-    [own, foreign] = await Promise.all([bench.client({ isTrusted: true, name: 'Console' }), bench.client()]);
+    [own, foreign] = await Promise.all([bench.client({ is_trusted: true, name: 'Console' }), bench.client()]);
   });
   after(() => bench.close());
 
@@ -111,6 +111,7 @@ describe('sessions, devices and applications of an account', () => {
     const who = await bench.person();
     const token = await ownToken(who);
     const theirs = await bench.tokens({ client: foreign, scope: 'openid email' }, who);
+    const ofSomebodyElse = await bench.tokens({ client: foreign, scope: 'openid email' }, await bench.person());
     const { body } = await bench.call('GET', grantsPath, { token });
     const shown = body.data.find(({ client_id }: { client_id: string }) => client_id === foreign.client_id);
     assert.deepEqual([shown.client_name, shown.scopes, shown.is_first_party], ['Notes', ['email', 'openid'], false]);
@@ -118,6 +119,7 @@ describe('sessions, devices and applications of an account', () => {
     assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs.access_token })).status, 401);
     assert.equal((await bench.refresh(foreign, theirs.refresh_token)).body.error, 'invalid_grant');
     assert.equal((await bench.call('GET', '/api/v1/me', { token })).status, 200);
+    assert.equal((await bench.refresh(foreign, ofSomebodyElse.refresh_token)).status, 200);
     const revoked = await bench.outbox('grant.revoked');
     assert.ok(revoked.some(({ payload }) => (payload['grant'] as { user_uuid: string }).user_uuid === who.uuid));
     assert.equal((await bench.call('DELETE', `${grantsPath}/${foreign.client_id}`, { token })).status, 404);

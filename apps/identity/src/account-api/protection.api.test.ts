@@ -17,7 +17,7 @@ describe('second factors through the API', () => {
   let own: MadeClient;
   before(async () => {
     bench = await identityBench();
-    own = await bench.client({ isTrusted: true });
+    own = await bench.client({ is_trusted: true });
   });
   after(() => bench.close());
 

@@ -30,16 +30,16 @@ export class DataPages {
     });
   }
 
-  async export(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, home, async ({ user }) => ({
+  async export(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, home, async ({ user }) => ({
       file: JSON.stringify(await this.data.of(user.uuid, req), null, 2),
       name: 'account.json',
       type: 'application/json; charset=utf-8',
     }));
   }
 
-  async delete(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, home, async ({ user, language, csrf }) => {
+  async delete(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, home, async ({ user, language, csrf }) => {
       const owned = await ownedOrganizations(this.dataSource.manager, user.uuid);
       if (owned.length) return { status: 409, page: dataPage({ language, csrf, owned }) };
       if (form['confirmed'] !== 'yes')

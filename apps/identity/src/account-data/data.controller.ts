@@ -14,8 +14,8 @@ export class DataController {
   }
 
   @Post('export')
-  async export(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.pages.export(req, reply, form);
+  async export(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.pages.export(req, reply);
   }
 
   @Post('delete')

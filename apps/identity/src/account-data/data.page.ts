@@ -1,6 +1,8 @@
 import { html, type Html } from '@platform/service-kit';
+import { dayInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
+import { organizationSettingsPath } from '../pages/console-paths.js';
 import { alert, checkbox, hiddenFields } from '../pages/form-fields.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { panel, postButton } from '../pages/parts.js';
@@ -46,7 +48,12 @@ function ownedPart(language: Language, owned: OwnedOrganization[]): Html {
   const texts = deletionTexts[language];
   return html`<p>${texts.owned}</p>
     <ul>
-      ${owned.map(({ name, is_active }) => html`<li>${is_active ? name : texts.suspended(name)}</li>`)}
+      ${owned.map(
+        ({ uuid, name, is_active }) =>
+          html`<li>
+            ${is_active ? html`<a href="${organizationSettingsPath(uuid)}">${name}</a>` : texts.suspended(name)}
+          </li>`,
+      )}
     </ul>`;
 }
 
@@ -54,15 +61,18 @@ function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
   const texts = deletionTexts[language];
   return html`${isUnconfirmed && alert(texts.pleaseConfirm)}
     <form method="post" action="/account/data/delete">
-      ${hiddenFields(csrf, undefined)}
-      ${checkbox({ name: 'confirmed', value: 'yes', label: texts.confirm, isRequired: true })}
+      ${hiddenFields(csrf)} ${checkbox({ name: 'confirmed', value: 'yes', label: texts.confirm, isRequired: true })}
       <button class="button danger" type="submit">${texts.delete}</button>
     </form>`;
 }
 
 export function deletedPage(language: Language, eraseAfter: Date): string {
   const texts = deletionTexts[language];
-  return messagePage({ language, title: texts.deleted, text: texts.mailUntil(dateOf(language, eraseAfter)) });
+  return messagePage({
+    language,
+    title: texts.deleted,
+    text: texts.mailUntil(dayInWords(language, eraseAfter, 'long')),
+  });
 }
 
 interface KeepPage {
@@ -77,15 +87,8 @@ export function keepPage({ language, csrf, eraseAfter }: KeepPage): string {
   return layout({
     language,
     title: texts.keepTitle,
-    lead: texts.keepWhat(dateOf(language, eraseAfter)),
-    body: html`<form method="post" action="/login/keep">
-        ${hiddenFields(csrf, undefined)}
-        <button class="button" type="submit">${texts.keep}</button>
-      </form>
+    lead: texts.keepWhat(dayInWords(language, eraseAfter, 'long')),
+    body: html`${postButton({ action: '/login/keep', csrf, label: texts.keep, kind: '' })}
       <p class="aside"><a href="/login">${texts.doNotKeep}</a></p>`,
   });
-}
-
-function dateOf(language: Language, date: Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -3,6 +3,7 @@ import { mailMessage, MailOutbox, type MailText } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { PageLanguage } from '../i18n/page-language.js';
+import { secondInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import { otherWaysIn } from '../security/other-ways-in.js';
 import { addressMailTexts } from './address-mails.texts.js';
@@ -98,7 +99,7 @@ export class AccountMails {
     const language = this.language.ofPerson(to);
     const texts = passwordMailTexts[language];
     const ways = await otherWaysIn(tx, to.uuid);
-    const said = [texts.changedSubject, texts.changed(now(language))];
+    const said = [texts.changedSubject, texts.changed(secondInWords(language, new Date()))];
     if (ways.length) said.push(texts.changedWays(ways.join(', ')));
     await this.send(tx, to.email, language, said, texts.changedFooter, this.button(texts.changedButton, '/forgot'));
   }
@@ -132,10 +133,4 @@ export class AccountMails {
 export function masked(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0]}***${address.slice(at)}`;
-}
-
-function now(language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(),
-  );
 }

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountPages } from './account-pages.service.js';
 import { PageController } from '../pages/page-controller.js';
@@ -9,12 +9,8 @@ export class AccountController {
   constructor(private readonly account: AccountPages) {}
 
   @Get()
-  async show(
-    @Req() req: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Query('saved') saved: unknown,
-  ) {
-    return this.account.show(req, reply, saved);
+  async show(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.account.show(req, reply);
   }
 
   @Post()
@@ -23,7 +19,7 @@ export class AccountController {
   }
 
   @Post('sign-out')
-  async signOut(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.account.signOut(req, reply, form);
+  async signOut(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.account.signOut(req, reply);
   }
 }

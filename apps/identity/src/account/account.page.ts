@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
 import { formProblemTexts } from '../i18n/form-problems.texts.js';
-import type { Language } from '../i18n/translations.js';
+import { languageNames, type Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { alert, field, hiddenFields, notice, select } from '../pages/form-fields.js';
+import { alert, field, hiddenFields, select } from '../pages/form-fields.js';
 import { panel } from '../pages/parts.js';
 import type { User } from '../people/user.entity.js';
 import { accountTexts } from './account.texts.js';
@@ -15,7 +15,7 @@ interface AccountPage {
   user: Pick<User, 'name' | 'surname' | 'email' | 'email_verified_at'>;
   values: ProfileForm;
   errors?: FieldErrors;
-  isSaved?: boolean;
+  done?: string | undefined;
 }
 
 type Known = (name: keyof ProfileForm) => {
@@ -25,17 +25,7 @@ type Known = (name: keyof ProfileForm) => {
   isOptional: boolean;
 };
 
-/** Languages call themselves by their own names, whatever the page speaks. */
-const languageNames: [string, string][] = [
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['fr', 'Français'],
-  ['es', 'Español'],
-  ['it', 'Italiano'],
-  ['pt', 'Português'],
-];
-
-export function accountPage({ language, csrf, user, values, errors = {}, isSaved }: AccountPage): string {
+export function accountPage({ language, csrf, user, values, errors = {}, done }: AccountPage): string {
   const texts = accountTexts[language];
   const known: Known = (name) => ({ name, value: values[name], errors: errors[name], isOptional: true });
   return accountLayout({
@@ -44,11 +34,10 @@ export function accountPage({ language, csrf, user, values, errors = {}, isSaved
     current: 'profile',
     title: texts.title,
     lead: texts.lead,
-    body: html`${isSaved && notice(texts.saved)}
-      ${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
+    done,
+    body: html`${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
       <form method="post" action="/account">
-        ${hiddenFields(csrf, undefined)}
-        ${panel({ title: texts.about, id: 'about', body: about(language, known, user) })}
+        ${hiddenFields(csrf)} ${panel({ title: texts.about, id: 'about', body: about(language, known, user) })}
         ${panel({ title: texts.address, id: 'address', lead: texts.optional, body: address(language, known) })}
         <button class="button" type="submit">${texts.save}</button>
       </form>`,
@@ -58,7 +47,7 @@ export function accountPage({ language, csrf, user, values, errors = {}, isSaved
 function about(language: Language, known: Known, user: AccountPage['user']): Html {
   const texts = accountTexts[language];
   const current = known('language').value;
-  const isForeign = current && !languageNames.some(([tag]) => tag === current);
+  const isForeign = current && !Object.hasOwn(languageNames, current);
   return html`<dl class="facts">
       <dt>${texts.fullName}</dt>
       <dd>${user.name} ${user.surname}</dd>
@@ -96,7 +85,11 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
       label: texts.language,
       autocomplete: 'language',
       hint: texts.languageHint,
-      options: [['', texts.noLanguage], ...languageNames, ...(isForeign ? [[current, current] as const] : [])],
+      options: [
+        ['', texts.noLanguage],
+        ...Object.entries(languageNames),
+        ...(isForeign ? [[current, current] as const] : []),
+      ],
     })}`;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { SignedIn } from '../reauthentication/signed-in.js';
@@ -15,15 +16,15 @@ export class ApplicationPages {
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
-    return this.signedIn.page(req, reply, async ({ user, language, csrf }) => ({
-      page: applicationsPage({ language, csrf, applications: await this.applications.of(user.uuid) }),
+    return this.signedIn.page(req, reply, async ({ user, language, csrf, done }) => ({
+      page: applicationsPage({ language, csrf, applications: await this.applications.of(user.uuid), done }),
     }));
   }
 
-  async revoke(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.form(req, reply, form, async ({ user }) => {
+  async revoke(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async ({ user }) => {
       await this.applications.revoke(user.uuid, form['client_id'] ?? '', req);
-      return { redirect: '/account/applications' };
+      return doneAt('/account/applications', 'access_removed');
     });
   }
 }

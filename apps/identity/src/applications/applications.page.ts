@@ -2,9 +2,10 @@ import { scopes, type Scope } from '@platform/contracts';
 import { html } from '@platform/service-kit';
 import { claimWords } from '../consent/claim-words.js';
 import { consentTexts } from '../consent/consent.texts.js';
+import { dayInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { emptyState, itemList, postButton, type Item } from '../pages/parts.js';
+import { askingButton, emptyState, itemList, type Item } from '../pages/parts.js';
 import type { Application } from './applications.service.js';
 import { applicationTexts, scopeText } from './applications.texts.js';
 
@@ -12,9 +13,10 @@ interface ApplicationsPage {
   language: Language;
   csrf: string;
   applications: Application[];
+  done?: string | undefined;
 }
 
-export function applicationsPage({ language, csrf, applications }: ApplicationsPage): string {
+export function applicationsPage({ language, csrf, applications, done }: ApplicationsPage): string {
   const texts = applicationTexts[language];
   return accountLayout({
     language,
@@ -22,6 +24,7 @@ export function applicationsPage({ language, csrf, applications }: ApplicationsP
     current: 'applications',
     title: texts.title,
     lead: texts.lead,
+    done,
     body: applications.length
       ? html`<div class="panel">${itemList(applications.map((each) => item(language, csrf, each)))}</div>`
       : emptyState(texts.none),
@@ -32,22 +35,21 @@ function item(language: Language, csrf: string, application: Application): Item 
   const { client_id, client_name, is_first_party, scopes: granted, claims, created_at } = application;
   const texts = applicationTexts[language];
   const known = granted.filter((name): name is Scope => name in scopes);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     title: client_name,
     tag: is_first_party ? texts.own : undefined,
     details: [
-      texts.since(date.format(created_at)),
+      texts.since(dayInWords(language, created_at)),
       known.map((name) => scopeText(language, name)).join(' · '),
       ...(claims.length ? [`${consentTexts[language].claims}: ${claimWords(language, claims)}`] : []),
     ],
-    action: postButton({
+    action: askingButton({
+      question: texts.revokeGoes,
       action: '/account/applications/revoke',
       csrf,
       label: texts.revoke,
       of: client_name,
       fields: { client_id },
-      kind: 'quiet small danger',
     }),
   };
 }

@@ -9,6 +9,7 @@ export const applicationTexts = translations({
     own: 'part of the platform',
     since: (date: string) => `since ${date}`,
     revoke: 'Remove access',
+    revokeGoes: 'It has no access from that moment on. To let it in again, sign in there.',
   },
   de: {
     title: 'Anwendungen',
@@ -17,6 +18,7 @@ export const applicationTexts = translations({
     own: 'Teil der Plattform',
     since: (date: string) => `seit ${date}`,
     revoke: 'Zugriff entziehen',
+    revokeGoes: 'Sie hat dann sofort keinen Zugriff mehr. Um sie wieder zuzulassen, melden Sie sich dort an.',
   },
   fr: {
     title: 'Applications',
@@ -25,6 +27,7 @@ export const applicationTexts = translations({
     own: 'fait partie de la plateforme',
     since: (date: string) => `depuis le ${date}`,
     revoke: 'Retirer l’accès',
+    revokeGoes: 'Elle perdra l’accès aussitôt. Pour l’autoriser à nouveau, connectez-vous depuis l’application.',
   },
   es: {
     title: 'Aplicaciones',
@@ -33,6 +36,7 @@ export const applicationTexts = translations({
     own: 'parte de la plataforma',
     since: (date: string) => `desde el ${date}`,
     revoke: 'Retirar el acceso',
+    revokeGoes: 'Perderá el acceso de inmediato. Para volver a permitírselo, inicie sesión desde ella.',
   },
   it: {
     title: 'Applicazioni',
@@ -41,6 +45,7 @@ export const applicationTexts = translations({
     own: 'parte della piattaforma',
     since: (date: string) => `dal ${date}`,
     revoke: 'Revoca l’accesso',
+    revokeGoes: 'Perderà subito l’accesso. Per consentirlo di nuovo, acceda da quell’applicazione.',
   },
   pt: {
     title: 'Aplicativos',
@@ -49,6 +54,7 @@ export const applicationTexts = translations({
     own: 'parte da plataforma',
     since: (date: string) => `desde ${date}`,
     revoke: 'Retirar o acesso',
+    revokeGoes: 'Ele perde o acesso imediatamente. Para permitir de novo, entre por ele.',
   },
 });
 

@@ -143,7 +143,7 @@ describe('what an organization’s audit log is told of its clients', () => {
   it('is also what the operator does to them', async () => {
     const acme = await play.organization(owner);
     const clients = bench.running.app.get(OauthClients);
-    const { client_id } = await bench.client({ owner: { owner_uuid: null, organization_uuid: acme.uuid } });
+    const { client_id } = await bench.client({ organization_uuid: acme.uuid });
     await clients.change(client_id, { is_verified: true });
     await clients.disable(client_id);
     await clients.disable(client_id);

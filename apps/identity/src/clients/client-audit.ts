@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { withoutQuery, type AuditFacts } from '@platform/contracts';
-import { auditFacts, changesOf, noOrigin, Outbox, type AuditAuthor } from '@platform/service-kit';
+import { auditFacts, changesOf, Outbox, type AuditActor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { OauthClient } from './oauth-client.entity.js';
-
-/** Who changes a client, and from where. */
-export type ClientAuthor = Omit<AuditAuthor, 'organization_uuid'>;
-
-/** The operator, or the platform itself. */
-export const unattended: ClientAuthor = { user_uuid: null, origin: noOrigin };
 
 type Told = Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
 
@@ -20,13 +14,13 @@ type Told = Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
 export class ClientAudit {
   constructor(private readonly outbox: Outbox) {}
 
-  async created(tx: EntityManager, by: ClientAuthor, client: OauthClient): Promise<void> {
+  async created(tx: EntityManager, by: AuditActor, client: OauthClient): Promise<void> {
     const { type, redirect_uris, scopes, webhook_url } = { ...client, ...shown(client) };
     await this.tell(tx, by, 'created', client, { metadata: { type, redirect_uris, scopes, webhook_url } });
   }
 
   /** One that moves is told to the organization that it leaves and to the one that it comes to. */
-  async updated(tx: EntityManager, by: ClientAuthor, before: OauthClient, after: OauthClient): Promise<void> {
+  async updated(tx: EntityManager, by: AuditActor, before: OauthClient, after: OauthClient): Promise<void> {
     const changes = changesOf(shown(before), shown(after));
     const changed = Object.keys(changesOf(facts(before), facts(after)));
     if (changed.length === 0) return;
@@ -36,20 +30,20 @@ export class ClientAudit {
     if (after.organization_uuid !== before.organization_uuid) await this.tell(tx, by, 'updated', after, told);
   }
 
-  async deleted(tx: EntityManager, by: ClientAuthor, client: OauthClient): Promise<void> {
+  async deleted(tx: EntityManager, by: AuditActor, client: OauthClient): Promise<void> {
     await this.tell(tx, by, 'deleted', client);
   }
 
   async rotated(
     tx: EntityManager,
-    by: ClientAuthor,
+    by: AuditActor,
     client: OauthClient,
     secret: 'secret' | 'webhook_secret',
   ): Promise<void> {
     await this.tell(tx, by, `${secret}_rotated`, client);
   }
 
-  private async tell(tx: EntityManager, by: ClientAuthor, what: string, client: OauthClient, told: Told = {}) {
+  private async tell(tx: EntityManager, by: AuditActor, what: string, client: OauthClient, told: Told = {}) {
     const { organization_uuid, client_id: id, name } = client;
     if (organization_uuid === null) return;
     const action = { event: `oauth_client.${what}`, target: { type: 'oauth_client', id, name }, ...told };

@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import type { FieldErrors } from '@platform/contracts';
+import { codePoints, type FieldErrors } from '@platform/contracts';
 import type { Egress } from '@platform/egress';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { z } from 'zod';
@@ -94,7 +94,7 @@ function isSafeOnTheWay(uri: string): boolean {
 }
 
 function uriFault(uri: string, egress: Egress): string | null {
-  if (uri.length > longest || uri.includes('#'))
+  if (codePoints(uri) > longest || uri.includes('#'))
     return `must be a URL of at most ${longest} characters without a fragment`;
   return publicUrlFault(uri, egress);
 }

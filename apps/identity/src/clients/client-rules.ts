@@ -1,9 +1,9 @@
-import { scopeNames, type FieldErrors } from '@platform/contracts';
+import { codePoints, scopeNames, type FieldErrors } from '@platform/contracts';
 import type { Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
 import { publicUrlFault } from '../public-url.js';
 import type { OauthClient } from './oauth-client.entity.js';
-import { isHttpsOnLoopback, isNative, redirectUriFault } from './redirect-uri.js';
+import { hasPrivateScheme, isHttpsOnLoopback, redirectUriFault } from './redirect-uri.js';
 
 /** What is checked of a client, new or changed, whoever asks for it. */
 export type ClientFacts = Pick<
@@ -32,11 +32,11 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scopeNames }: Rules): void {
   const errors: FieldErrors = {};
   const refuse = (field: string, message: string | null) => message && (errors[field] ??= []).push(message);
-  if (!client.name.trim() || client.name.length > longestName)
+  if (!client.name.trim() || codePoints(client.name) > longestName)
     refuse('name', `must have 1 to ${longestName} characters`);
   if (unseen.test(client.name)) refuse('name', 'must not hold characters that cannot be seen');
   if (!client.redirect_uris.length) refuse('redirect_uris', 'must not be empty');
-  const isApp = isNative(client);
+  const isApp = hasPrivateScheme(client);
   for (const field of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
     client[field].forEach((uri, index) => refuse(`${field}.${index}`, appAddressFault(uri, isApp)));
   }

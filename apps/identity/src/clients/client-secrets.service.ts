@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose, type RotatedSecret, type RotatedWebhookSecret } from '@platform/contracts';
-import { hashToken, Problem, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Problem, randomToken, Sealing, unattended, type AuditActor } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
+import { ClientAudit } from './client-audit.js';
 import { isSigning } from './client-keys.js';
 import { OauthClient } from './oauth-client.entity.js';
 import { lockClient } from './client-row.js';
@@ -15,7 +15,7 @@ const overlapSecondsByDefault = 86_400;
 interface Rotation {
   overlapSeconds?: number;
   /** The operator when left out. */
-  by?: ClientAuthor;
+  by?: AuditActor;
 }
 
 type Rotated<T, K extends keyof T> = Omit<T, K> & Record<K, Date | null>;
@@ -44,8 +44,8 @@ export class ClientSecrets {
     { overlapSeconds = overlapSecondsByDefault, by = unattended }: Rotation,
   ): Promise<RotatedClient> {
     const { client_id } = client;
-    if (client.type === 'public') throw new Problem('invalid_request', { message: 'A public client has no secret.' });
-    if (isSigning(client)) throw new Problem('invalid_request', { message: 'A client with keys has no secret.' });
+    if (client.type === 'public') throw new Problem('no_client_secret', { message: 'A public client has no secret.' });
+    if (isSigning(client)) throw new Problem('no_client_secret', { message: 'A client with keys has no secret.' });
     const client_secret = randomToken('secret_');
     const previous_secret_expires_at = expiry(overlapSeconds);
     await tx.update(OauthClient, client_id, {

@@ -1,28 +1,16 @@
 import type { UpdateOauthClient } from '@platform/contracts';
 import type { ClientOwner, OauthClient } from './oauth-client.entity.js';
 
-export interface NewClient {
-  name: string;
-  redirectUris: string[];
-  postLogoutRedirectUris: string[];
-  scopes: string[];
-  type: OauthClient['type'];
-  webhookUrl: string | null;
-  webhookAudience: OauthClient['webhook_audience'];
-  isPkceExempt: boolean;
-  isTrusted: boolean;
-  logoUri?: string | null;
-  policyUri?: string | null;
-  tosUri?: string | null;
-  /** Public keys, or where they are published: the client signs instead of showing a secret (`private_key_jwt`). */
-  jwks?: OauthClient['jwks'];
-  jwksUri?: string | null;
-  backchannelLogoutUri?: string | null;
-  /** The operator when left out. */
-  owner?: ClientOwner;
-  /** Scopes that the client may have; all when left out. */
-  allowedScopes?: readonly string[];
-}
+/** What is left out is as of a client without; whose it is then is the operator. */
+export type NewClient = Pick<OauthClient, 'name' | 'type' | 'redirect_uris' | 'scopes'> &
+  Partial<
+    Pick<
+      OauthClient,
+      'post_logout_redirect_uris' | 'webhook_url' | 'webhook_audience' | 'is_trusted' | 'is_pkce_exempt'
+    > &
+      Pick<OauthClient, 'logo_uri' | 'policy_uri' | 'tos_uri' | 'jwks' | 'jwks_uri' | 'backchannel_logout_uri'> &
+      ClientOwner
+  >;
 
 /** Shown once, never stored in the clear. */
 export interface ShownSecrets {

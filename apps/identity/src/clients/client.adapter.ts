@@ -57,7 +57,6 @@ export function metadata(client: OauthClient): AdapterPayload {
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     scope: client.scopes.join(' '),
-    // An app's own scheme is for native applications only; their loopback addresses may name any port (RFC 8252 section 7.3).
     application_type: isNative(client) ? 'native' : 'web',
     ...(client.logo_uri && { logo_uri: client.logo_uri }),
     ...(client.policy_uri && { policy_uri: client.policy_uri }),

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Scope } from '@platform/contracts';
+import { consoleScopes } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { Grants } from '../storage/grants.js';
@@ -8,16 +8,6 @@ import { OauthClients } from './oauth-clients.service.js';
 
 /** The console's client id, the same in every installation. */
 export const consoleClientId = 'console';
-const scopes: Scope[] = [
-  'openid',
-  'profile',
-  'email',
-  'organizations',
-  'org:read',
-  'org:manage',
-  'clients:manage',
-  'links:manage',
-];
 
 /**
  * The platform's own console is an OAuth client like any other: public, because a browser keeps no secret, and trusted, because
@@ -46,10 +36,10 @@ export class ConsoleClient implements OnApplicationBootstrap {
         consoleClientId,
         [`${AUTH_URL}/console/callback`],
         [`${AUTH_URL}/console/signed-out`],
-        scopes,
+        consoleScopes,
       ]);
       if (!changed.length) return;
-      await this.grants.narrow(tx, consoleClientId, scopes);
+      await this.grants.narrow(tx, consoleClientId, consoleScopes);
       await this.clients.announce(tx, consoleClientId);
     });
   }

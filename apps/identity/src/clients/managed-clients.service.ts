@@ -56,26 +56,7 @@ export class ManagedClients {
     const data = await this.transaction.write(async (tx) => {
       await this.owners.lockFor(tx, by.user_uuid, owner);
       await this.owners.refuseOneMore(tx, owner);
-      const wanted = {
-        name: body.name,
-        type: body.type,
-        redirectUris: body.redirect_uris,
-        postLogoutRedirectUris: body.post_logout_redirect_uris,
-        scopes: body.scopes,
-        webhookUrl: body.webhook_url ?? null,
-        webhookAudience: 'authorized' as const,
-        logoUri: body.logo_uri ?? null,
-        policyUri: body.policy_uri ?? null,
-        tosUri: body.tos_uri ?? null,
-        jwks: body.jwks ?? null,
-        jwksUri: body.jwks_uri ?? null,
-        backchannelLogoutUri: body.backchannel_logout_uri ?? null,
-        owner,
-        isPkceExempt: false,
-        isTrusted: false,
-        allowedScopes,
-      };
-      const secrets = await this.clients.createIn(tx, wanted, by);
+      const secrets = await this.clients.createIn(tx, { ...body, ...owner }, { by, allowedScopes });
       return { ...(await tx.findOneByOrFail(OauthClient, { client_id: secrets.client_id })), ...secrets };
     });
     return { data };

@@ -121,6 +121,13 @@ describe('OAuth clients', () => {
       assert.equal((await bench.outbox('client.saved')).length, before);
     });
 
+    it('counts the characters of a name as people do', async () => {
+      const name = '🙂'.repeat(255);
+      assert.equal((await create({ name })).body.data.name, name);
+      const { status, body } = await create({ name: `${name}x` });
+      assert.deepEqual([status, body.errors], [422, { name: ['must be at most 255 characters'] }]);
+    });
+
     it('L11 binds nothing that only the operator may set', async () => {
       const protectedFields = { is_trusted: true, is_pkce_exempt: true, is_verified: true, webhook_audience: 'all' };
       const { body } = await create({ ...protectedFields, owner_uuid: randomUUID(), client_id: 'console' });
@@ -247,7 +254,7 @@ describe('OAuth clients', () => {
       const { body } = await bench.call('GET', `${path}/${client.client_id}`, { token });
       assert.deepEqual([body.data.jwks, body.data.backchannel_logout_uri], [keys, 'https://app.example/out']);
       const rotated = await bench.call('POST', `${path}/${client.client_id}/rotate-secret`, { token, body: {} });
-      assert.equal(rotated.status, 400);
+      assert.deepEqual([rotated.status, rotated.body.error], [409, 'no_client_secret']);
     });
 
     it('keys given later end the secret, and a new secret is shown, once, when they are taken away', async () => {
@@ -330,7 +337,8 @@ describe('OAuth clients', () => {
       const client = await made();
       for (const overlap_seconds of [-1, 604_801, 1.5, '60'])
         assert.equal((await rotate(client, { overlap_seconds })).status, 422);
-      assert.equal((await rotate(await made({ type: 'public' }), {})).status, 400);
+      const { status, body } = await rotate(await made({ type: 'public' }), {});
+      assert.deepEqual([status, body.error], [409, 'no_client_secret']);
     });
 
     it('gives the other services both webhook secrets, sealed; 409 without a webhook URL', async () => {

@@ -78,7 +78,7 @@ export class OauthClientsController {
   }
 
   @Post(':client_id/rotate-secret')
-  @Describe({ summary: 'New client secret; the old one works for the overlap' })
+  @Describe({ summary: 'New client secret; the old one works for the overlap', errors: ['no_client_secret'] })
   @Answer(200, single(rotatedSecret))
   rotateSecret(
     @CallerPerson() person: Person,
@@ -90,7 +90,10 @@ export class OauthClientsController {
   }
 
   @Post(':client_id/rotate-webhook-secret')
-  @Describe({ summary: 'New webhook secret; webhooks are signed with both during the overlap' })
+  @Describe({
+    summary: 'New webhook secret; webhooks are signed with both during the overlap',
+    errors: ['no_webhook_url'],
+  })
   @Answer(200, single(rotatedWebhookSecret))
   rotateWebhookSecret(
     @CallerPerson() person: Person,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { hashToken, Outbox, randomToken, Sealing } from '@platform/service-kit';
+import { hashToken, Outbox, randomToken, Sealing, unattended, type AuditActor } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { refuseUnreadable } from '../oidc/client-schema.js';
 import { Grants } from '../storage/grants.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { ClientAudit, unattended, type ClientAuthor } from './client-audit.js';
+import { ClientAudit } from './client-audit.js';
 import { changeSecret, clientFacts, endOperatorsGifts, given, isSame, noWebhookSecrets } from './client-changes.js';
 import { isSigning, refuseKeyFaults } from './client-keys.js';
 import { ClientOwners } from './client-owners.js';
@@ -19,9 +19,17 @@ import { OauthClient, theOperator, type ClientOwner } from './oauth-client.entit
 
 interface ChangeOptions {
   /** The operator when left out. */
-  by?: ClientAuthor;
+  by?: AuditActor;
   allowedScopes?: readonly string[];
 }
+
+/** What holds of a new client where nothing is said. */
+const blank = {
+  ...{ post_logout_redirect_uris: [], webhook_url: null, webhook_audience: 'authorized' as const },
+  ...{ logo_uri: null, policy_uri: null, tos_uri: null, jwks: null, jwks_uri: null, backchannel_logout_uri: null },
+  ...{ is_pkce_exempt: false, is_trusted: false },
+  ...theOperator,
+};
 
 type ChangedClient = OauthClient & { webhook_secret?: string; client_secret?: string };
 
@@ -41,45 +49,29 @@ export class OauthClients {
   /** As the operator, for whom there is no limit. */
   async create(wanted: NewClient): Promise<ShownSecrets> {
     return this.dataSource.transaction(async (tx) => {
-      await this.owners.lock(tx, wanted.owner ?? theOperator);
-      return this.createIn(tx, wanted, unattended);
+      await this.owners.lock(tx, { ...theOperator, ...wanted });
+      return this.createIn(tx, wanted);
     });
   }
 
   /** For an owner whose row is locked. */
-  async createIn(tx: EntityManager, wanted: NewClient, by: ClientAuthor): Promise<ShownSecrets> {
-    const facts = {
-      name: wanted.name,
-      redirect_uris: wanted.redirectUris,
-      post_logout_redirect_uris: wanted.postLogoutRedirectUris,
-      scopes: [...new Set(wanted.scopes)],
-      webhook_url: wanted.webhookUrl,
-      logo_uri: wanted.logoUri ?? null,
-      policy_uri: wanted.policyUri ?? null,
-      tos_uri: wanted.tosUri ?? null,
-    };
-    const keys = {
-      jwks: wanted.jwks ?? null,
-      jwks_uri: wanted.jwksUri ?? null,
-      backchannel_logout_uri: wanted.backchannelLogoutUri ?? null,
-    };
-    refuseFaults(facts, { egress: this.egress, ...wanted });
-    refuseKeyFaults({ type: wanted.type, ...keys }, this.egress);
-    const hasSecret = wanted.type === 'confidential' && !isSigning(keys);
+  async createIn(
+    tx: EntityManager,
+    wanted: NewClient,
+    { by = unattended, ...limits }: ChangeOptions = {},
+  ): Promise<ShownSecrets> {
+    const facts = { ...blank, ...given(wanted), scopes: [...new Set(wanted.scopes)] };
+    refuseFaults(facts, { egress: this.egress, ...limits });
+    refuseKeyFaults(facts, this.egress);
+    const hasSecret = facts.type === 'confidential' && !isSigning(facts);
     const client_secret = hasSecret ? randomToken('secret_') : null;
-    const webhook_secret = wanted.webhookUrl ? generateSecret() : null;
+    const webhook_secret = facts.webhook_url ? generateSecret() : null;
     const client_id = randomUUID();
     const client = tx.create(OauthClient, {
       ...facts,
-      ...keys,
       client_id,
-      type: wanted.type,
       secret_hash: client_secret && hashToken(client_secret),
-      webhook_audience: wanted.webhookAudience,
       sealed_webhook_secret: webhook_secret && this.sealing.seal(webhook_secret, webhookSecretPurpose),
-      ...(wanted.owner ?? theOperator),
-      is_pkce_exempt: wanted.isPkceExempt,
-      is_trusted: wanted.isTrusted,
     });
     await refuseUnreadable(client);
     await tx.insert(OauthClient, client);
@@ -165,7 +157,7 @@ export class OauthClients {
   }
 
   /** Forgets a client whose row is locked and, in the same transaction, all grants and tokens that people gave it. */
-  async removeIn(tx: EntityManager, client: OauthClient, by: ClientAuthor): Promise<void> {
+  async removeIn(tx: EntityManager, client: OauthClient, by: AuditActor): Promise<void> {
     const clientId = client.client_id;
     await tx.update(OauthClient, clientId, { is_active: false, webhook_url: null, ...noWebhookSecrets });
     await this.grants.revokeOf(tx, { clientId });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
-import { browser, eventually } from '@platform/testing';
+import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   identityBench,
@@ -42,12 +42,12 @@ describe('what the operator gave to a client', () => {
   /** A client of the organization to which the operator gave all there is. */
   async function client(): Promise<MadeClient> {
     const made = await bench.client({
-      owner: { owner_uuid: null, organization_uuid: acme.uuid },
+      organization_uuid: acme.uuid,
       scopes: all.scopes,
-      webhookUrl: 'https://app.example/hook',
-      webhookAudience: 'all',
-      isTrusted: true,
-      isPkceExempt: true,
+      webhook_url: 'https://app.example/hook',
+      webhook_audience: 'all',
+      is_trusted: true,
+      is_pkce_exempt: true,
     });
     await bench.running.app.get(OauthClients).change(made.client_id, { is_verified: true });
     return made;
@@ -123,12 +123,7 @@ describe('what the operator gave to a client', () => {
     await bench.running.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`UPDATE oauth_clients SET is_trusted = false WHERE client_id = $1`, [made.client_id]);
       answer = agent.get(authorize);
-      await eventually(async () => {
-        const [{ waiting }] = await bench.query(
-          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
-        );
-        assert.ok(waiting > 0);
-      });
+      await bench.isHeldUp();
     });
     await answer;
     assert.deepEqual(await bench.query('SELECT FROM oauth_grants WHERE client_id = $1', [made.client_id]), []);
@@ -146,7 +141,7 @@ describe('what the operator gave to a client', () => {
 
   it('keeps the client where it is when nothing else would be left of its scopes', async () => {
     const made = await bench.client({
-      owner: { owner_uuid: null, organization_uuid: acme.uuid },
+      organization_uuid: acme.uuid,
       scopes: ['clients:manage'],
     });
     const body = { organization_uuid: null };

@@ -24,8 +24,7 @@ describe('the clients of an organization that ends', () => {
   });
   after(() => bench.close());
 
-  const clientOf = ({ uuid }: TestOrganization) =>
-    bench.client({ owner: { owner_uuid: null, organization_uuid: uuid } });
+  const clientOf = ({ uuid }: TestOrganization) => bench.client({ organization_uuid: uuid });
   const isActive = async (clientId: string): Promise<boolean> =>
     (await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [clientId]))[0].is_active;
   const told = async (clientId: string) =>

@@ -42,15 +42,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     };
 
   it('happy flow, with a certified client library, at the token endpoint, the userinfo and the API', async () => {
-    const config = await openid.discovery(
-      new URL(`${bench.url}/api`),
-      client.client_id,
-      client.client_secret!,
-      undefined,
-      {
-        execute: [openid.allowInsecureRequests],
-      },
-    );
+    const config = await bench.discovery(client);
     const handle = openid.getDPoPHandle(config, await openid.randomDPoPKeyPair('ES256'));
     const { code, verifier, page } = await bench.code({ client }, ada);
     assert.ok(code);
@@ -221,10 +213,11 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const right = (more: Partial<Proof> = {}, by = key) =>
         proof(by, { method: 'GET', url: bench.url + path, accessToken: token, ...more });
 
-      const critical = async (proven: string) => {
+      /** The same proof with another header, as no library would sign it. */
+      const signedWith = async (header: object, proven: string) => {
         const [head, body] = proven.split('.') as [string, string];
         const known = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
-        const changed = Buffer.from(JSON.stringify({ ...known, crit: ['only'], only: true })).toString('base64url');
+        const changed = Buffer.from(JSON.stringify({ ...known, ...header })).toString('base64url');
         const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
         const signature = await crypto.subtle.sign(
           algorithm,
@@ -269,7 +262,10 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           'wrong htm': await right({ method: 'POST' }),
           'other htu': await right({ url: `${bench.url}/api/v1/other` }),
           'wrong typ': await right({ header: { typ: 'jwt' } }),
-          'critical extension': await critical(await right()),
+          'critical extension': await signedWith({ crit: ['only'], only: true }, await right()),
+          'alg of another kind of key': await signedWith({ alg: 'Ed25519' }, await right()),
+          'private key in jwk': await signedWith({ jwk: { ...key.jwk, d: 'AAAA' } }, await right()),
+          'nbf an hour ahead': await right({ claims: { nbf: seconds(3600) } }),
           'missing jwk': await right({ header: { jwk: undefined } }),
           'missing jti': await right({ claims: { jti: undefined } }),
           'iat an hour old': await right({ claims: { iat: seconds(-3600) } }),

@@ -1,5 +1,6 @@
 import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
+import { consentTexts } from './consent.texts.js';
 
 const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> = {
   name: 'fullName',
@@ -18,6 +19,7 @@ const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> 
 /** Single claims, by their standard names, in the words of the profile, each once; what the profile does not show keeps its standard name. */
 export function claimWords(language: Language, claims: string[]): string {
   const words = claims.map((claim) => {
+    if (claim === 'organizations') return consentTexts[language].organizations;
     const known = wordsOfClaims[claim];
     return known ? accountTexts[language][known] : claim;
   });

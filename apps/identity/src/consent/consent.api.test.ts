@@ -9,6 +9,7 @@ import {
   type MadeClient,
   type MadePerson,
 } from '../testing/identity-bench.test-helper.js';
+import { byPassword } from '../testing/factors.test-helper.js';
 import { playOrganizations } from '../testing/organizations.test-helper.js';
 import { consentTexts } from './consent.texts.js';
 import { scopeTexts } from './scope.texts.js';
@@ -30,13 +31,28 @@ describe('the consent page', () => {
     return { agent, page };
   }
 
+  it('is remembered in other browsers for applications that can prove who they are, and for no others', async () => {
+    const who = await bench.person();
+    for (const [type, path] of [
+      ['confidential', '/callback'],
+      ['public', '/consent'],
+    ] as const) {
+      const client = await bench.client({ type });
+      await bench.tokens({ client }, who);
+      const elsewhere = browser(bench.url);
+      await byPassword(bench, who, elsewhere);
+      const { pathname } = (await elsewhere.get((await bench.authorization({ client })).path)).url;
+      assert.equal(pathname, path, type);
+    }
+  });
+
   it('says who asks: owner, unchecked, logo of that host only, links, where it goes on to, who is signed in', async () => {
     const links = {
-      logoUri: 'https://logo.example/a.png',
-      policyUri: 'https://app.example/p',
-      tosUri: 'https://app.example/t',
+      logo_uri: 'https://logo.example/a.png',
+      policy_uri: 'https://app.example/p',
+      tos_uri: 'https://app.example/t',
     };
-    const made = await bench.client({ owner: { owner_uuid: ada.uuid, organization_uuid: null }, ...links });
+    const made = await bench.client({ owner_uuid: ada.uuid, ...links });
     const { page } = await consentOf(made);
     for (const shown of [
       ...Object.values(links),
@@ -53,7 +69,7 @@ describe('the consent page', () => {
   it('names the organization whose client asks, unchecked until the operator has looked at it', async () => {
     const play = playOrganizations(bench);
     const navy = await play.organization(ada, 'Royal <Navy>');
-    const made = await bench.client({ owner: { owner_uuid: null, organization_uuid: navy.uuid } });
+    const made = await bench.client({ organization_uuid: navy.uuid });
     for (const language of languages) {
       const { page } = await consentOf(made, { ui_locales: language });
       const { by, unverified } = consentTexts[language];
@@ -69,7 +85,7 @@ describe('the consent page', () => {
   it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
     const { page } = await consentOf(await bench.client());
     assert.ok(page.text.includes(consentTexts.en.verified));
-    const checked = await bench.client({ owner: { owner_uuid: ada.uuid, organization_uuid: null } });
+    const checked = await bench.client({ owner_uuid: ada.uuid });
     await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [checked.client_id]);
     assert.ok((await consentOf(checked)).page.text.includes(consentTexts.en.verified));
   });
@@ -81,7 +97,7 @@ describe('the consent page', () => {
       const agent = browser(bench.url);
       return { agent, page: await agent.submit(await agent.get(path), { email: ada.email, password }) };
     };
-    const trusted = await bench.client({ isTrusted: true });
+    const trusted = await bench.client({ is_trusted: true });
     assert.ok((await ask(trusted)).page.url.searchParams.get('code'));
     const other = await bench.client();
     const { agent, page } = await ask(other);
@@ -98,6 +114,21 @@ describe('the consent page', () => {
       const { page } = await consentOf(made, { ui_locales: language });
       assert.match(page.text, new RegExp(`<html lang="${language}"`));
       assert.ok(page.text.includes(scopeTexts[language].email), language);
+    }
+  });
+
+  it('says in each language that the e-mail address is of the profile, as it is at GET /user', async () => {
+    const made = await bench.client();
+    for (const language of languages) {
+      const { path } = await bench.authorization({
+        client: made,
+        scope: 'profile',
+        parameters: { ui_locales: language },
+      });
+      const agent = browser(bench.url);
+      const page = await agent.submit(await agent.get(path), { email: ada.email, password });
+      const asked = /<ul class="scopes">([^]*?)<\/ul>/.exec(page.text)?.[1] ?? '';
+      assert.match(asked, /e-mail|correo electrónico/i, language);
     }
   });
 
@@ -130,7 +161,7 @@ describe('the consent page', () => {
 
   for (const uri of ['com.example.notes:/callback', 'http://[::1]:9999/callback'])
     it(`leads back to an app by a page without a form, as browsers hold redirects of forms against form-action (${uri})`, async () => {
-      const made = await bench.client({ type: 'public', redirectUris: [uri] });
+      const made = await bench.client({ type: 'public', redirect_uris: [uri] });
       const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
       const agent = browser(bench.url);
       const continued = await agent.submit(await agent.get(path), { email: ada.email, password });

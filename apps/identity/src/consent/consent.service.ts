@@ -64,8 +64,7 @@ export class Consent {
     };
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.require(req, form['flow']);
     const result = form['decision'] === 'allow' ? await this.allow(flow) : denied;
     return { redirect: await this.flows.finish(reply, flow, result) };
@@ -82,8 +81,7 @@ export class Consent {
   }
 
   /** Signs out in this browser and lets the application ask again: then somebody else can sign in. */
-  async switchAccount(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async switchAccount(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const { interaction } = await this.require(req, form['flow']);
     // A device that waits for its code cannot begin anew from here.
     if (!interaction.params['redirect_uri']) throw new Problem('not_found');

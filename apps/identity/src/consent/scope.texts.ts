@@ -6,7 +6,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
   en: scopes,
   de: {
     openid: 'Wissen, wer Sie sind',
-    profile: 'Ihren Namen, Geburtstag, Ihr Geschlecht, Ihre Telefonnummer und Sprache sehen',
+    profile: 'Ihren Namen, Ihre E-Mail-Adresse, Ihren Geburtstag, Ihr Geschlecht, Ihre Telefonnummer und Sprache sehen',
     email: 'Ihre E-Mail-Adresse sehen',
     phone: 'Ihre Telefonnummer sehen',
     address: 'Ihre Postanschrift sehen',
@@ -19,7 +19,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
   },
   fr: {
     openid: 'Savoir qui vous êtes',
-    profile: 'Voir votre nom, date de naissance, genre, numéro de téléphone et langue',
+    profile: 'Voir votre nom, adresse e-mail, date de naissance, genre, numéro de téléphone et langue',
     email: 'Voir votre adresse e-mail',
     phone: 'Voir votre numéro de téléphone',
     address: 'Voir votre adresse postale',
@@ -32,7 +32,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
   },
   es: {
     openid: 'Saber quién es usted',
-    profile: 'Ver su nombre, fecha de nacimiento, género, número de teléfono e idioma',
+    profile: 'Ver su nombre, dirección de correo electrónico, fecha de nacimiento, género, número de teléfono e idioma',
     email: 'Ver su dirección de correo electrónico',
     phone: 'Ver su número de teléfono',
     address: 'Ver su dirección postal',
@@ -45,7 +45,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
   },
   it: {
     openid: 'Sapere chi è Lei',
-    profile: 'Vedere il Suo nome, la data di nascita, il genere, il telefono e la lingua',
+    profile: 'Vedere il Suo nome, l’indirizzo e-mail, la data di nascita, il genere, il telefono e la lingua',
     email: 'Vedere il Suo indirizzo e-mail',
     phone: 'Vedere il Suo numero di telefono',
     address: 'Vedere il Suo indirizzo postale',
@@ -58,7 +58,7 @@ export const scopeTexts = translations<Record<Scope, string>>({
   },
   pt: {
     openid: 'Saber quem você é',
-    profile: 'Ver seu nome, data de nascimento, gênero, telefone e idioma',
+    profile: 'Ver seu nome, endereço de e-mail, data de nascimento, gênero, telefone e idioma',
     email: 'Ver seu endereço de e-mail',
     phone: 'Ver seu número de telefone',
     address: 'Ver seu endereço postal',

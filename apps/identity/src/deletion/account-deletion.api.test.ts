@@ -19,7 +19,7 @@ describe('the end of an account', () => {
   let own: MadeClient;
   before(async () => {
     bench = await identityBench();
-    own = await bench.client({ isTrusted: true });
+    own = await bench.client({ is_trusted: true });
   });
   after(() => bench.close());
 
@@ -112,6 +112,11 @@ describe('the end of an account', () => {
       [409, 'last_owner', [{ uuid, name, slug, is_active: true }]],
     );
     assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 200);
+    const agent = browser(bench.url);
+    await byPassword(bench, who, agent);
+    const { text } = await agent.get('/account/data');
+    assert.ok(text.includes(`<a href="/console/organizations/${uuid}/settings">${name}</a>`));
+    assert.match(text, /<header[\s\S]*href="\/console\/"[\s\S]*<\/header>/);
   });
 
   it('names the operator while the person owns a suspended organization: nobody else can transfer or delete it', async () => {

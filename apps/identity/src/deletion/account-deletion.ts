@@ -3,6 +3,7 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../account-events/account-events.js';
+import { dayInWords } from '../i18n/dates.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { People } from '../people/people.service.js';
 import { User } from '../people/user.entity.js';
@@ -68,8 +69,7 @@ export class AccountDeletion {
 
   private untilWhen(user: User, eraseAfter: Date): string {
     const language = this.language.ofPerson(user);
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-    return deletionTexts[language].mailUntil(date.format(eraseAfter));
+    return deletionTexts[language].mailUntil(dayInWords(language, eraseAfter, 'long'));
   }
 }
 

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
 import type { PageAnswer } from '../pages/page-answer.js';
-import type { Form } from '../pages/page-form.js';
 import { User } from '../people/user.entity.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
@@ -33,8 +32,7 @@ export class KeepAccount {
     return { page: keepPage({ language, csrf: this.csrf.token(req, reply), eraseAfter: user.erase_after }) };
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
     const pending = await this.pending.find(req, 'keep');
     if (!pending) return startAgain;
     const keep = this.steps.afterKeeping(req, reply, pending, (tx) => this.deletion.cancel(tx, pending.user_uuid, req));

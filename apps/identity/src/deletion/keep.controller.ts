@@ -1,7 +1,6 @@
-import { Body, Get, Post, Req, Res } from '@nestjs/common';
+import { Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageController } from '../pages/page-controller.js';
-import type { Form } from '../pages/page-form.js';
 import { KeepAccount } from './keep-account.service.js';
 
 @PageController('login/keep')
@@ -14,7 +13,7 @@ export class KeepController {
   }
 
   @Post()
-  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.keep.submit(req, reply, form);
+  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.keep.submit(req, reply);
   }
 }

@@ -1,12 +1,18 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 
-export interface OwnedOrganization {
-  uuid: string;
-  name: string;
-  slug: string;
-  /** False while the operator suspends it: then only the operator can transfer or delete it. */
-  is_active: boolean;
-}
+const ownedOrganization = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  is_active: z
+    .boolean()
+    .describe('false while the operator suspends it: then only the operator can transfer or delete it'),
+});
+export type OwnedOrganization = z.infer<typeof ownedOrganization>;
+
+/** Field of a refusal. */
+export const ownedOrganizationsField = z.array(ownedOrganization).describe('Of `last_owner`: what the person owns');
 
 /** Organizations that would be left without an owner: each has exactly one. */
 export async function ownedOrganizations(tx: EntityManager, userUuid: string): Promise<OwnedOrganization[]> {

@@ -49,10 +49,7 @@ describe('the device flow (RFC 8628)', () => {
     return agent.submit(asked);
   }
   async function approve(agent: Browser, userCode: string, who = ada): Promise<Page> {
-    let page = await confirm(agent, userCode);
-    if (page.url.pathname === '/login') page = await agent.submit(page, { email: who.email, password });
-    if (page.url.pathname === '/consent') page = await agent.submit(page, { decision: 'allow' });
-    return page;
+    return bench.goOn(agent, await confirm(agent, userCode), who);
   }
 
   it('gives the tokens of the person who typed the code, and says meanwhile that it is pending', async () => {
@@ -90,7 +87,7 @@ describe('the device flow (RFC 8628)', () => {
     const polled = await poll(device.device_code, before);
     assert.equal(polled.status, 400);
     assert.match(polled.body.error_description, /grant type is not allowed for this client/);
-    assert.equal((await begin(await bench.client({ isTrusted: true }))).interval, 5);
+    assert.equal((await begin(await bench.client({ is_trusted: true }))).interval, 5);
   });
 
   it('the address with the code in it fills the form in, works without scripts, and decides nothing', async () => {

@@ -29,6 +29,11 @@ export function browserFacts(req: FastifyRequest): BrowserFacts {
   return { ...names, ip: networkOf(req.ip, { ipv4: 24, ipv6: 48 }) ?? 'unknown' };
 }
 
+/** `Firefox 144, Windows 11`, as far as it says; else empty. */
+export function browserName({ browser, system }: Pick<BrowserFacts, 'browser' | 'system'>): string {
+  return [browser, system].filter(Boolean).join(', ');
+}
+
 function read(userAgent: string): Omit<BrowserFacts, 'ip'> {
   const { browser, os } = UAParser(userAgent);
   return {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountEvents } from '../account-events/account-events.js';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { SignedIn } from '../reauthentication/signed-in.js';
@@ -9,7 +10,7 @@ import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionChanges } from '../sessions/session-changes.js';
 
 const shownEvents = 50;
-const home: PageAnswer = { redirect: '/account/devices' };
+const home = '/account/devices';
 
 /** Where somebody is signed in, and what happened to their account. Signing out needs no fresh sign-in: it should be quick. */
 @Injectable()
@@ -22,26 +23,26 @@ export class DevicePages {
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
-    return this.signedIn.page(req, reply, async ({ user, language, csrf, sessionUid }) => {
+    return this.signedIn.page(req, reply, async ({ user, language, csrf, sessionUid, done }) => {
       const [sessions, events] = await Promise.all([
         this.sessions.of(user.uuid, sessionUid),
         this.events.of(user.uuid, shownEvents),
       ]);
-      return { page: devicesPage({ language, csrf, sessions, events }) };
+      return { page: devicesPage({ language, csrf, sessions, events, done }) };
     });
   }
 
-  async end(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.form(req, reply, form, async ({ user }) => {
+  async end(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async ({ user }) => {
       await this.changes.end(user.uuid, form['id'] ?? '', req);
-      return home;
+      return doneAt(home, 'signed_out');
     });
   }
 
-  async endOthers(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.form(req, reply, form, async ({ user, sessionUid }) => {
+  async endOthers(req: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async ({ user, sessionUid }) => {
       await this.changes.endOthers(user.uuid, sessionUid, req);
-      return home;
+      return doneAt(home, 'others_signed_out');
     });
   }
 }

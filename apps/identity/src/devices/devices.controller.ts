@@ -19,7 +19,7 @@ export class DevicesController {
   }
 
   @Post('sign-out-others')
-  async endOthers(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.pages.endOthers(req, reply, form);
+  async endOthers(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.pages.endOthers(req, reply);
   }
 }

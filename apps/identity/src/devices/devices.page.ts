@@ -1,9 +1,11 @@
 import { html, type Html } from '@platform/service-kit';
 import type { AccountEvent } from '../account-events/account-events.js';
 import { eventText } from '../account-events/account-events.texts.js';
+import { minuteInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { itemList, moment, panel, postButton, type Item } from '../pages/parts.js';
+import { browserName } from './browser-facts.js';
 import { deviceTexts } from './devices.texts.js';
 import type { LiveSession } from '../sessions/live-sessions.js';
 
@@ -12,6 +14,7 @@ interface DevicesPage {
   csrf: string;
   sessions: LiveSession[];
   events: AccountEvent[];
+  done?: string | undefined;
 }
 
 export function devicesPage(page: DevicesPage): string {
@@ -23,6 +26,7 @@ export function devicesPage(page: DevicesPage): string {
     current: 'devices',
     title: texts.title,
     lead: texts.lead,
+    done: page.done,
     body: html`<div class="panel">
         ${itemList(sessions.map((session) => sessionItem(page, session)))}
         ${sessions.length > 1 && html`<div class="actions">${endOthers(page)}</div>`}
@@ -46,24 +50,18 @@ function endOthers({ language, csrf }: DevicesPage): Html {
 
 function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
   const texts = deviceTexts[language];
-  const name = [session.browser, session.system].filter(Boolean).join(', ') || texts.unknown;
+  const name = browserName(session) || texts.unknown;
   const network = session.network && ` · ${texts.network} ${session.network}`;
   return {
     title: name,
     tag: session.is_current ? texts.current : undefined,
-    details: [html`${texts.since(timeOf(language, session.signed_in_at))}${network}`],
+    details: [html`${texts.since(minuteInWords(language, session.signed_in_at))}${network}`],
     action:
       !session.is_current &&
       postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),
   };
 }
 
-function about(language: Language, { browser, system, ip }: AccountEvent): string {
-  return (
-    [[browser, system].filter(Boolean).join(', '), ip].filter(Boolean).join(' · ') || deviceTexts[language].unknown
-  );
-}
-
-function timeOf(language: Language, date: Date): string {
-  return `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`;
+function about(language: Language, event: AccountEvent): string {
+  return [browserName(event), event.ip].filter(Boolean).join(' · ') || deviceTexts[language].unknown;
 }

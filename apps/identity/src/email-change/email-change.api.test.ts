@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
+import { age } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 describe('changing the address', () => {
@@ -138,11 +139,7 @@ describe('changing the address', () => {
     assert.equal((await ask('not an address')).status, 422);
     const body = new URLSearchParams({ email: newAddress() });
     assert.equal((await agent.visit('/account/email', { method: 'POST', body })).status, 403);
-    await bench.query(
-      `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
-       WHERE kind = 'Session' AND payload->>'accountId' = $1`,
-      [ada.uuid],
-    );
+    await age(bench, ada, 700);
     assert.equal((await agent.get('/account/email')).url.pathname, '/login/confirm');
   });
 });

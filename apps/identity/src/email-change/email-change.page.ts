@@ -4,6 +4,7 @@ import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
 import { layout, messagePage } from '../pages/layout.js';
+import { postButton } from '../pages/parts.js';
 import { emailChangeTexts } from './email-change.texts.js';
 
 interface EmailChangePage {
@@ -24,7 +25,7 @@ export function emailChangePage({ language, csrf, current, typed, errors }: Emai
     title: texts.title,
     lead: html`${texts.now} <strong>${current}</strong>`,
     body: html`<form method="post" action="/account/email">
-      ${hiddenFields(csrf, undefined)}
+      ${hiddenFields(csrf)}
       ${field({
         ...{ name: 'email', label: texts.newAddress, type: 'email', autocomplete: 'email', hint: texts.hint },
         ...{ value: typed, autofocus: true, errors: errors && formProblems(language, { errors })['errors'] },
@@ -55,11 +56,7 @@ export function confirmChangePage({ language, csrf, token, from, to }: LinkPage)
     title: texts.confirmTitle,
     lead: html`<strong>${to}</strong>`,
     body: html`<p>${texts.instead(from)}</p>
-      <form method="post" action="/account/email/confirm">
-        ${hiddenFields(csrf, undefined)}
-        <input type="hidden" name="token" value="${token}" />
-        <button class="button" type="submit" autofocus>${texts.confirm}</button>
-      </form>`,
+      ${postButton({ action: '/account/email/confirm', csrf, label: texts.confirm, fields: { token }, autofocus: true, kind: '' })}`,
   });
 }
 
@@ -70,11 +67,7 @@ export function undoChangePage({ language, csrf, token, from, to }: LinkPage): s
     title: texts.undoTitle,
     lead: html`<strong>${from}</strong>`,
     body: html`<p>${texts.undoText(to)}</p>
-      <form method="post" action="/account/email/undo">
-        ${hiddenFields(csrf, undefined)}
-        <input type="hidden" name="token" value="${token}" />
-        <button class="button" type="submit" autofocus>${texts.undo}</button>
-      </form>`,
+      ${postButton({ action: '/account/email/undo', csrf, label: texts.undo, fields: { token }, autofocus: true, kind: '' })}`,
   });
 }
 

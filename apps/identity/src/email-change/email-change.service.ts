@@ -41,8 +41,8 @@ export class EmailChange {
     );
   }
 
-  async ask(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, emailPath, async (person) => {
+  async ask(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, emailPath, async (person) => {
       const { user, language, csrf } = person;
       const email = emailAddress.safeParse(form['email']);
       if (!email.success) {

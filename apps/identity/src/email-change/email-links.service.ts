@@ -6,8 +6,9 @@ import { AccountMails, masked } from '../account-mails/account-mails.js';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
-import type { Form } from '../pages/page-form.js';
+import { textOf, type Form } from '../pages/page-form.js';
 import { People } from '../people/people.service.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SignOuts } from '../sessions/sign-outs.js';
@@ -49,13 +50,12 @@ export class EmailLinks {
     return { page: confirmChangePage({ language, csrf: this.csrf.token(req, reply), token, ...waiting.secret }) };
   }
 
-  async confirm(req: FastifyRequest, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async confirm(req: FastifyRequest, form: Form): Promise<PageAnswer> {
     const signedIn = await this.sessions.signedIn(req);
     const waiting = await this.tokens.find<AddressChange>('change_email', form['token']);
     if (!signedIn || waiting?.user_uuid !== signedIn) return this.isOver(req);
     const isDone = await this.transaction.write((tx) => this.change(tx, req, signedIn, form['token']));
-    return isDone ? { redirect: '/account' } : this.isOver(req);
+    return isDone ? doneAt('/account', 'address_confirmed') : this.isOver(req);
   }
 
   async showUndo(req: FastifyRequest, reply: FastifyReply, query: unknown): Promise<PageAnswer> {
@@ -68,8 +68,7 @@ export class EmailLinks {
   }
 
   /** The old address is back, and whoever changed it is out: they may know the password, so its owner is led to a new one. */
-  async undo(req: FastifyRequest, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async undo(req: FastifyRequest, form: Form): Promise<PageAnswer> {
     const isDone = await this.transaction.write((tx) => this.takeBack(tx, req, form['token']));
     return isDone ? { page: addressTakenBackPage({ language: this.language.of(req) }) } : this.isOver(req);
   }
@@ -107,8 +106,4 @@ export class EmailLinks {
   private isOver(req: FastifyRequest): PageAnswer {
     return { status: 404, page: linkIsOverPage({ language: this.language.of(req) }) };
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

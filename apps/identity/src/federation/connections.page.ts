@@ -13,9 +13,10 @@ interface ConnectionsPage {
   linked: LinkedIdentity[];
   providers: ShownProvider[];
   isLastWayIn?: boolean;
+  done?: string | undefined;
 }
 
-export function connectionsPage({ language, csrf, linked, providers, isLastWayIn }: ConnectionsPage): string {
+export function connectionsPage({ language, csrf, linked, providers, isLastWayIn, done }: ConnectionsPage): string {
   const texts = federationTexts[language];
   const items = linked.map(({ uuid, provider, email, created_at }) => ({
     title: provider,
@@ -35,6 +36,7 @@ export function connectionsPage({ language, csrf, linked, providers, isLastWayIn
     current: 'security',
     title: texts.connections,
     lead: texts.connectionsLead,
+    done,
     body: html`${isLastWayIn && alert(texts.lastWayIn)}
     ${panel({ title: texts.linked, id: 'linked', body: items.length ? itemList(items) : emptyState(texts.none) })}
     ${

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { SignedIn, type SignedInPerson } from '../reauthentication/signed-in.js';
@@ -24,23 +25,23 @@ export class Connections {
     return this.signedIn.page(req, reply, async (person) => ({ page: await this.page(person) }));
   }
 
-  async link(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, connectionsPath, ({ user }) =>
+  async link(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, connectionsPath, ({ user }) =>
       this.federation.beginLink(req, reply, form['code'] ?? '', user.uuid),
     );
   }
 
-  async unlink(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, connectionsPath, async (person) => {
+  async unlink(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, connectionsPath, async (person) => {
       const uuid = form['uuid'] ?? '';
       if (!isUuid(uuid)) throw new Problem('not_found');
       const isUnlinked = await this.identities.unlink(person.user.uuid, uuid, req);
-      return isUnlinked ? { redirect: connectionsPath } : { status: 409, page: await this.page(person, true) };
+      return isUnlinked ? doneAt(connectionsPath, 'unlinked') : { status: 409, page: await this.page(person, true) };
     });
   }
 
-  private async page({ user, language, csrf }: SignedInPerson, isLastWayIn = false): Promise<string> {
+  private async page({ user, language, csrf, done }: SignedInPerson, isLastWayIn = false): Promise<string> {
     const [linked, providers] = await Promise.all([this.identities.of(user.uuid), this.providers.offered()]);
-    return connectionsPage({ language, csrf, linked, providers, isLastWayIn });
+    return connectionsPage({ language, csrf, linked, providers, isLastWayIn, done });
   }
 }

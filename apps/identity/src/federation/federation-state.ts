@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Sealing } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { IdentityConfig } from '../config.js';
 import { cookieOptions } from '../pages/cookie-options.js';
+import { SealedNotes } from '../pages/sealed-notes.js';
 
 const shape = z.object({
   code: z.string(),
@@ -15,7 +15,6 @@ const shape = z.object({
   returnTo: z.string().nullable(),
   /** The person who wants to link, else it is a sign-in. */
   linkTo: z.uuid().nullable(),
-  expiresAt: z.number(),
 });
 export type FederationState = z.infer<typeof shape>;
 
@@ -27,13 +26,13 @@ const purpose = 'federation-state';
 export class FederationStates {
   constructor(
     private readonly config: IdentityConfig,
-    private readonly sealing: Sealing,
+    private readonly notes: SealedNotes,
   ) {}
 
-  keep(reply: FastifyReply, begun: Omit<FederationState, 'expiresAt'>): void {
-    const value = JSON.stringify({ ...begun, expiresAt: Date.now() + lifetimeSeconds * 1000 });
+  keep(reply: FastifyReply, begun: FederationState): void {
+    const sealed = this.notes.seal(purpose, begun, lifetimeSeconds * 1000);
     const options = { ...cookieOptions(this.config, lifetimeSeconds), path: '/federation' };
-    void reply.setCookie(cookieName(begun.state), this.sealing.seal(value, purpose), options);
+    void reply.setCookie(cookieName(begun.state), sealed, options);
   }
 
   /** Once: the cookie goes with the answer. Undefined when this browser has begun nothing like it. */
@@ -42,16 +41,8 @@ export class FederationStates {
     const sealed = req.cookies[cookieName(state)];
     if (!sealed) return undefined;
     void reply.clearCookie(cookieName(state), { ...cookieOptions(this.config), path: '/federation' });
-    const begun = this.open(sealed);
-    return begun?.code === code && begun.state === state && begun.expiresAt > Date.now() ? begun : undefined;
-  }
-
-  private open(sealed: string): FederationState | undefined {
-    try {
-      return shape.parse(JSON.parse(this.sealing.open(sealed, purpose)));
-    } catch {
-      return undefined;
-    }
+    const begun = this.notes.open(purpose, sealed, shape);
+    return begun?.code === code && begun.state === state ? begun : undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { browser, eventually, type Browser, type Page } from '@platform/testing';
 import { wayInNoticeTexts } from '../security/way-in-notice.texts.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
+import { age } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { federationTexts } from './federation.texts.js';
 import { IdentityProviders } from './identity-providers.service.js';
@@ -228,11 +229,7 @@ describe('sign-in by another provider', () => {
     it('asks for a fresh sign-in first', async () => {
       const { ada, agent } = await signedIn();
       const page = await agent.get('/account/connections');
-      await bench.query(
-        `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
-         WHERE kind = 'Session' AND payload->>'accountId' = $1`,
-        [ada.uuid],
-      );
+      await age(bench, ada, 700);
       assert.equal((await agent.submit(page, {}, link)).url.pathname, '/login/confirm');
     });
 

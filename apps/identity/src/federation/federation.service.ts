@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import { Flows } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
-import { Csrf } from '../pages/csrf.js';
 import { messagePage } from '../pages/layout.js';
 import { ownPath } from '../pages/own-path.js';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -32,13 +32,11 @@ export class Federation {
     private readonly flows: Flows,
     private readonly sessions: Sessions,
     private readonly steps: SignInSteps,
-    private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
 
   /** A button of the sign-in page. */
-  async begin(req: FastifyRequest, reply: FastifyReply, code: string, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async begin(req: FastifyRequest, reply: FastifyReply, code: string, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const returnTo = ownPath(form['return_to']) ?? null;
     return this.leave(req, reply, code, { flow: flow?.handle ?? null, returnTo, linkTo: null });
@@ -117,7 +115,7 @@ export class Federation {
     // Somebody else may have signed in here meanwhile.
     if ((await this.sessions.signedIn(req)) !== userUuid) return this.say(req, 'over', undefined, 400);
     const isLinked = await this.identities.link(userUuid, identity, req);
-    return isLinked ? { redirect: connectionsPath } : this.say(req, 'othersIdentity', provider, 409);
+    return isLinked ? doneAt(connectionsPath, 'linked') : this.say(req, 'othersIdentity', provider, 409);
   }
 
   private failed(req: FastifyRequest, provider: IdentityProvider, err: unknown): PageAnswer {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@platform/contracts';
+import { codePoints, type FieldErrors } from '@platform/contracts';
 import { Egress } from '@platform/egress';
 import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
@@ -86,7 +86,7 @@ export class IdentityProviders {
   private refuseFaults({ code, name, issuer, scopes }: Pick<NewProvider, 'code' | 'name' | 'issuer' | 'scopes'>): void {
     const errors: FieldErrors = {};
     if (!/^[a-z][a-z0-9-]{0,30}$/.test(code)) errors['code'] = ['must be of a-z, 0-9 and -, and begin with a letter'];
-    if (!name.trim() || name.length > 60) errors['name'] = ['must have 1 to 60 characters'];
+    if (!name.trim() || codePoints(name) > 60) errors['name'] = ['must have 1 to 60 characters'];
     if (!scopes.includes('openid')) errors['scopes'] = ['must hold openid'];
     const fault = this.issuerFault(issuer);
     if (fault) errors['issuer'] = [fault];

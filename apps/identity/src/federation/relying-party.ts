@@ -5,6 +5,7 @@ import { Sealing } from '@platform/service-kit';
 import * as openid from 'openid-client';
 import { IdentityConfig } from '../config.js';
 import { egressFetch } from '../egress-fetch.js';
+import { plainText } from '../plain-text.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { providerSecretPurpose } from './identity-providers.service.js';
 
@@ -31,6 +32,7 @@ export interface Expected {
 }
 
 const keepMs = 3_600_000;
+const longestClaim = 255;
 
 /** This service as a client of other providers: authorization code with PKCE, state and nonce, signatures checked. */
 @Injectable()
@@ -128,12 +130,7 @@ function authentication(secret: string): openid.ClientAuth {
 function identityOf(issuer: string, subject: string, claims: Record<string, unknown>): ForeignIdentity {
   const text = (name: string) => {
     const value = claims[name];
-    return typeof value === 'string'
-      ? value
-          .replace(/\p{Cc}/gu, '')
-          .trim()
-          .slice(0, 255)
-      : '';
+    return typeof value === 'string' ? plainText(value, longestClaim) : '';
   };
   const email = oneSpelling(text('email')) || null;
   const [first = '', ...others] = text('name').split(' ');

@@ -25,7 +25,7 @@ describe('a client that changes while one of its pages is open', () => {
   after(() => bench.close());
 
   const clients = () => bench.running.app.get(OauthClients);
-  const newClient = () => bench.client({ redirectUris: [redirectUri, 'https://app.example/cb'] });
+  const newClient = () => bench.client({ redirect_uris: [redirectUri, 'https://app.example/cb'] });
   const changes: Record<'address' | 'scope', (client: MadeClient) => Promise<unknown>> = {
     address: ({ client_id }) => clients().change(client_id, { redirect_uris: ['https://app.example/cb'] }),
     scope: ({ client_id }) => clients().change(client_id, { scopes: ['openid'] }),

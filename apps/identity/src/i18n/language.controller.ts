@@ -2,6 +2,7 @@ import { Body, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IdentityConfig } from '../config.js';
 import { cookieOptions } from '../pages/cookie-options.js';
+import { FormOfAnybody } from '../pages/form.guard.js';
 import { ownPath } from '../pages/own-path.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import { PageController } from '../pages/page-controller.js';
@@ -17,6 +18,7 @@ export class LanguageController {
   constructor(private readonly config: IdentityConfig) {}
 
   @Post()
+  @FormOfAnybody()
   choose(@Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form): PageAnswer {
     const language = languages.find((known) => known === form?.['language']);
     if (language) void reply.setCookie(languageCookie, language, cookieOptions(this.config, yearSeconds));

@@ -32,8 +32,7 @@ export class InvitationsController {
     @Req() req: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Param('token') token: string,
-    @Body() form: Form,
   ) {
-    return this.joining.switchAccount(req, reply, `/invitations/${encodeURIComponent(token)}`, form);
+    return this.joining.switchAccount(req, reply, `/invitations/${encodeURIComponent(token)}`);
   }
 }

@@ -1,7 +1,6 @@
-import { Body, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageController } from '../pages/page-controller.js';
-import type { Form } from '../pages/page-form.js';
 import { Joining } from './joining.service.js';
 
 @PageController('join/:token')
@@ -18,8 +17,8 @@ export class InviteLinksController {
   }
 
   @Post()
-  async join(@Req() req: FastifyRequest, @Param('token') token: string, @Body() form: Form) {
-    return this.joining.join(req, token, form);
+  async join(@Req() req: FastifyRequest, @Param('token') token: string) {
+    return this.joining.join(req, token);
   }
 
   @Post('switch')
@@ -27,8 +26,7 @@ export class InviteLinksController {
     @Req() req: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Param('token') token: string,
-    @Body() form: Form,
   ) {
-    return this.joining.switchAccount(req, reply, `/join/${encodeURIComponent(token)}`, form);
+    return this.joining.switchAccount(req, reply, `/join/${encodeURIComponent(token)}`);
   }
 }

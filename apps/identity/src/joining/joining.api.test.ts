@@ -180,6 +180,7 @@ describe('the pages of invitations', () => {
     const refusals: [status: number, error: string, text: string][] = [
       [403, 'email_unverified', texts.unverified],
       [403, 'invitation_email_mismatch', texts.otherAddress],
+      [403, 'organization_inactive', texts.suspended],
       [404, 'not_found', texts.nothingText],
       [409, 'invitation_not_pending', texts.over],
       [409, 'invitation_expired', texts.expired],

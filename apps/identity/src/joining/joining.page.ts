@@ -1,7 +1,9 @@
 import { html, type Html } from '@platform/service-kit';
 import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
+import { consolePath } from '../pages/console-paths.js';
 import { alert, hiddenFields } from '../pages/form-fields.js';
+import { postButton } from '../pages/parts.js';
 import { layout, messagePage } from '../pages/layout.js';
 import { withTarget } from '../sign-in/sign-in-target.js';
 import { joiningTexts } from './joining.texts.js';
@@ -51,23 +53,20 @@ function answer({ language, csrf, path, invitation }: JoiningPage): Html {
   const texts = joiningTexts[language];
   const isForThem = invitation?.isForThem ?? true;
   return html`${
-      isForThem
-        ? html`<form method="post" action="${path}">
-            ${hiddenFields(csrf, undefined)}
-            <button class="button" type="submit" name="decision" value="accept">
-              ${invitation ? texts.accept : texts.join}
-            </button>
-            ${
-              invitation &&
-              html`<button class="button quiet" type="submit" name="decision" value="decline">${texts.decline}</button>`
-            }
-          </form>`
-        : alert(texts.otherAddress)
-    }
-    <form method="post" action="${path}/switch">
-      ${hiddenFields(csrf, undefined)}
-      <button class="button quiet small" type="submit">${texts.switchAccount}</button>
-    </form>`;
+    isForThem
+      ? html`<form method="post" action="${path}">
+          ${hiddenFields(csrf)}
+          <button class="button" type="submit" name="decision" value="accept">
+            ${invitation ? texts.accept : texts.join}
+          </button>
+          ${
+            invitation &&
+            html`<button class="button quiet" type="submit" name="decision" value="decline">${texts.decline}</button>`
+          }
+        </form>`
+      : alert(texts.otherAddress)
+  }
+  ${postButton({ action: `${path}/switch`, csrf, label: texts.switchAccount })}`;
 }
 
 function signInFirst({ language, path, invitation }: JoiningPage): Html {
@@ -86,7 +85,7 @@ export function joinedPage(language: Language, organization: string): string {
     language,
     title: texts.member(organization),
     text: texts.memberText,
-    next: { href: '/console/', text: texts.toConsole },
+    next: { href: consolePath, text: texts.toConsole },
   });
 }
 
@@ -112,6 +111,7 @@ export function refusedPage(language: Language, reason: string): string {
     domain_not_allowed: texts.domain,
     not_a_member: texts.removed,
     already_member: texts.alreadyMember,
+    organization_inactive: texts.suspended,
     not_found: texts.nothingText,
   };
   const isMember = reason === 'accepted' || reason === 'already_member';
@@ -120,7 +120,7 @@ export function refusedPage(language: Language, reason: string): string {
     title: reason === 'not_found' ? texts.nothing : texts.cannot,
     text: known[reason] ?? texts.over,
     next: isMember
-      ? { href: '/console/', text: texts.toConsole }
+      ? { href: consolePath, text: texts.toConsole }
       : reason === 'email_unverified'
         ? { href: '/verify-email', text: accountTexts[language].confirmEmail }
         : { href: '/account', text: texts.toAccount },

@@ -20,6 +20,7 @@ const statusOfRefusal: Record<string, number> = {
   email_unverified: 403,
   domain_not_allowed: 403,
   not_a_member: 403,
+  organization_inactive: 403,
 };
 
 /** The pages behind mailed invitations and shared links. Showing decides nothing; a form of who is signed in does. */
@@ -54,13 +55,7 @@ export class Joining {
     };
   }
 
-  async answerInvitation(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    token: string,
-    form: Form = {},
-  ): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async answerInvitation(req: FastifyRequest, reply: FastifyReply, token: string, form: Form): Promise<PageAnswer> {
     const user = await this.signedIn(req);
     if (!user) return toSignIn(`/invitations/${encodeURIComponent(token)}`);
     const { decision } = form;
@@ -84,8 +79,7 @@ export class Joining {
     };
   }
 
-  async join(req: FastifyRequest, token: string, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async join(req: FastifyRequest, token: string): Promise<PageAnswer> {
     const user = await this.signedIn(req);
     if (!user) return toSignIn(`/join/${encodeURIComponent(token)}`);
     const joined = await this.calls.join(token, user, browserOf(req));
@@ -94,8 +88,7 @@ export class Joining {
   }
 
   /** Signs out, so that somebody else can sign in and come back to `path`. */
-  async switchAccount(req: FastifyRequest, reply: FastifyReply, path: string, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async switchAccount(req: FastifyRequest, reply: FastifyReply, path: string): Promise<PageAnswer> {
     await this.sessions.signOut(req, reply);
     return toSignIn(path);
   }

@@ -32,6 +32,7 @@ export const joiningTexts = translations({
     domain: 'Only people with an e-mail address of certain domains can join by this link.',
     removed: 'You were removed from this organization. Somebody there has to invite you.',
     alreadyMember: 'You are a member already.',
+    suspended: 'The organization is suspended at the moment. Please try again later.',
   },
   de: {
     invited: (organization: string) => `${organization} beitreten`,
@@ -64,6 +65,7 @@ export const joiningTexts = translations({
     domain: 'Über diesen Link können nur Personen mit E-Mail-Adressen bestimmter Domains beitreten.',
     removed: 'Sie wurden aus dieser Organisation entfernt. Jemand von dort muss Sie einladen.',
     alreadyMember: 'Sie sind schon Mitglied.',
+    suspended: 'Die Organisation ist zurzeit gesperrt. Bitte versuchen Sie es später noch einmal.',
   },
   fr: {
     invited: (organization: string) => `Rejoindre ${organization}`,
@@ -96,6 +98,7 @@ export const joiningTexts = translations({
     domain: 'Seules les adresses e-mail de certains domaines permettent de rejoindre par ce lien.',
     removed: 'Votre adhésion à cette organisation a été supprimée. Quelqu’un doit vous y inviter.',
     alreadyMember: 'Vous êtes déjà membre.',
+    suspended: 'L’organisation est suspendue pour le moment. Veuillez réessayer plus tard.',
   },
   es: {
     invited: (organization: string) => `Unirse a ${organization}`,
@@ -128,6 +131,7 @@ export const joiningTexts = translations({
     domain: 'Por este enlace solo pueden unirse personas con correo de ciertos dominios.',
     removed: 'Le han quitado de esta organización. Alguien de ella debe invitarle.',
     alreadyMember: 'Ya es miembro.',
+    suspended: 'La organización está suspendida por el momento. Inténtelo de nuevo más tarde.',
   },
   it: {
     invited: (organization: string) => `Entra in ${organization}`,
@@ -160,6 +164,7 @@ export const joiningTexts = translations({
     domain: 'Con questo link possono entrare solo persone con indirizzi e-mail di certi domini.',
     removed: 'La Sua partecipazione a questa organizzazione è stata revocata. Qualcuno deve invitarLa.',
     alreadyMember: 'Ne fa già parte.',
+    suspended: 'L’organizzazione al momento è sospesa. Riprovi più tardi.',
   },
   pt: {
     invited: (organization: string) => `Entrar em ${organization}`,
@@ -192,5 +197,6 @@ export const joiningTexts = translations({
     domain: 'Por este link só podem participar pessoas com e-mail de certos domínios.',
     removed: 'Sua participação nesta organização foi encerrada. Alguém precisa convidar você.',
     alreadyMember: 'Você já participa.',
+    suspended: 'A organização está suspensa no momento. Tente novamente mais tarde.',
   },
 });

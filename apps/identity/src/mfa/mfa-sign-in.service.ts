@@ -49,8 +49,7 @@ export class MfaSignIn {
     return pending ? { page: await this.page(req, reply, pending) } : startAgain;
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const pending = await this.pending.find(req, 'mfa');
     if (!pending) return startAgain;
     // Who knows the password could begin again and again: the account counts as well, beyond the tries of one sign-in.

@@ -33,6 +33,19 @@ describe('the second factor', () => {
     assert.deepEqual((await eventsOf(who.uuid)).sort(), ['signed_in', 'signed_in', 'totp_enabled']);
   });
 
+  it('takes no code that has turned it on', async () => {
+    const who = await bench.person();
+    const [agent, thief] = [browser(bench.url), browser(bench.url)];
+    await byPassword(bench, who, agent);
+    const setUp = await agent.get('/account/security/totp');
+    const secret = /class="secret">([^<]+)</.exec(setUp.text)![1]!.replaceAll(' ', '');
+    const code = codeOf(secret);
+    assert.equal((await agent.submit(setUp, { code }, '/account/security/totp')).status, 200);
+    const page = await thief.submit(await byPassword(bench, who, thief), { code }, '/mfa');
+    assert.deepEqual([page.status, await isSignedIn(thief)], [401, false]);
+    assert.equal((await thief.submit(page, { code: codeOf(secret, 1) }, '/mfa')).url.pathname, '/account');
+  });
+
   it('L3 a sign-in that waits for it grants nothing: no page, no code, no account, and another browser cannot take it over', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
@@ -174,7 +187,7 @@ describe('the second factor', () => {
 
   it('is asked for when an application wants it of a session that began without, and the session says so afterwards', async () => {
     const { who, totp } = await personWithTotp();
-    const client = await bench.client({ isTrusted: true });
+    const client = await bench.client({ is_trusted: true });
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
     // As if the second factor had been set up after this session began.

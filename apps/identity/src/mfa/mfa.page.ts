@@ -30,8 +30,7 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
     ${
       hasTotp &&
       html`<form method="post" action="/mfa">
-        ${hiddenFields(csrf, undefined)}
-        ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint, autofocus: true })}
+        ${hiddenFields(csrf)} ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint, autofocus: true })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>`
     }
@@ -46,9 +45,9 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
     ${
       hasRecoveryCodes &&
       html`<details class="more">
-        <summary>${texts.lost}</summary>
+        <summary>${texts.useRecovery}</summary>
         <form method="post" action="/mfa">
-          ${hiddenFields(csrf, undefined)}
+          ${hiddenFields(csrf)}
           ${codeField({ name: 'recovery_code', label: texts.recoveryCode, hint: texts.recoveryHint, kind: 'text' })}
           <button class="button quiet" type="submit">${texts.submitRecovery}</button>
         </form>

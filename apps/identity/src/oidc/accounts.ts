@@ -14,14 +14,21 @@ export class Accounts {
     private readonly transaction: OauthTransaction,
   ) {}
 
-  /** Undefined for someone who is unknown, suspended or deleted: their codes and tokens stop at once. */
-  async find(sub: string): Promise<Account | undefined> {
+  /**
+   * Undefined for someone who is unknown, suspended or deleted: their codes and tokens stop at once.
+   *
+   * @param clientScope what the client that asks may have at most
+   */
+  async find(sub: string, clientScope = ''): Promise<Account | undefined> {
     const user = this.found(sub) ?? (await this.transaction.read((manager) => this.people.active(sub, manager)));
     if (!user) return undefined;
     return {
       accountId: user.uuid,
-      claims: async (use, scope) => {
-        const wantsOrganizations = use === 'userinfo' && scope.split(' ').includes('organizations');
+      // `single` are those of the parameter `claims` that the person allowed; the provider does not hold them against the client's scopes.
+      claims: async (use, scope, single) => {
+        const isOfScope = use === 'userinfo' && scope.split(' ').includes('organizations');
+        const isSingle = 'organizations' in single && clientScope.split(' ').includes('organizations');
+        const wantsOrganizations = isOfScope || isSingle;
         return claimsOf(user, wantsOrganizations ? await this.memberships.of(user.uuid) : undefined);
       },
     };

@@ -12,15 +12,7 @@ describe('the code flow, with a certified client library and a browser without s
 
   it('registers a person in the middle of an application sign-in, asks for consent, and gives working tokens', async () => {
     const client = await bench.client();
-    const config = await openid.discovery(
-      new URL(`${bench.url}/api`),
-      client.client_id,
-      client.client_secret!,
-      undefined,
-      {
-        execute: [openid.allowInsecureRequests],
-      },
-    );
+    const config = await bench.discovery(client);
     const verifier = openid.randomPKCECodeVerifier();
     const [state, nonce] = [openid.randomState(), openid.randomNonce()];
     const address = openid.buildAuthorizationUrl(config, {

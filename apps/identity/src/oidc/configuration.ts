@@ -10,8 +10,9 @@ import type { Accounts } from './accounts.js';
 import { claimsOfScope } from './claims.js';
 import { features } from './features.js';
 import { lifetimes } from './lifetimes.js';
+import { refuseWithoutScope } from './known-scope.js';
 import { grantLoader } from './load-grant.js';
-import { signInPolicy } from './sign-in-policy.js';
+import { promptValues, signInPolicy } from './sign-in-policy.js';
 import { signInTime } from './sign-in-time.js';
 
 /** What the provider needs from the rest of the service. */
@@ -56,17 +57,19 @@ export const cookieNames = {
   resume: 'identity_resume',
 };
 
-/** RFC 8414: without these, `client_secret_basic` alone would be assumed. */
+/** RFC 8414: without the methods, `client_secret_basic` alone would be assumed; `private_key_jwt` needs its algorithms named. */
 const endpointAuthentication = {
   revocation_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt', 'none'],
+  revocation_endpoint_auth_signing_alg_values_supported: clientAlgorithms,
   introspection_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt'],
+  introspection_endpoint_auth_signing_alg_values_supported: clientAlgorithms,
 };
 
 export function configure(parts: ProviderParts): Configuration {
   const { adapter, accounts, hasSecondFactor, grants, pages, fetch, jwks } = parts;
   return {
     adapter,
-    findAccount: (_ctx, sub) => accounts.find(sub),
+    findAccount: (ctx, sub) => accounts.find(sub, ctx.oidc.client?.scope),
     routes,
     fetch,
     jwks: { keys: jwks },
@@ -90,12 +93,18 @@ export function configure(parts: ProviderParts): Configuration {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     rotateRefreshToken: true,
+    // No parameter of ours: this is how the provider lets one be looked at wherever a request begins.
+    extraParams: { scope: refuseWithoutScope },
     extraTokenClaims: signInTime,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin && origin !== 'null'),
     interactions: { policy: signInPolicy(hasSecondFactor), url: pages.interactionUrl },
     renderError: pages.renderError,
     features: features(pages, accounts),
-    discovery: { ui_locales_supported: [...languages], ...endpointAuthentication },
+    discovery: {
+      ui_locales_supported: [...languages],
+      prompt_values_supported: promptValues,
+      ...endpointAuthentication,
+    },
   };
 }

@@ -9,6 +9,9 @@ import { rememberIp } from './request-ip.js';
 
 const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 
+/** Of what anybody may read; monitors ask by HEAD. */
+const documentMethods: HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS'];
+
 /** Each public path of the provider, with its methods. */
 const served: [path: string, ...methods: HTTPMethods[]][] = [
   [routes.authorization, 'GET', 'POST'],
@@ -20,12 +23,12 @@ const served: [path: string, ...methods: HTTPMethods[]][] = [
   [`${routes.code_verification}/:uid`, 'GET'],
   [routes.revocation, 'POST', 'OPTIONS'],
   [routes.introspection, 'POST', 'OPTIONS'],
-  [routes.jwks, 'GET', 'OPTIONS'],
+  [routes.jwks, ...documentMethods],
   [routes.userinfo, 'GET', 'POST', 'OPTIONS'],
   [routes.end_session, 'GET', 'POST'],
   [`${routes.end_session}/confirm`, 'POST'],
   [`${routes.end_session}/success`, 'GET'],
-  ...discovery.map((path): [string, ...HTTPMethods[]] => [path, 'GET', 'OPTIONS']),
+  ...discovery.map((path): [string, ...HTTPMethods[]] => [path, ...documentMethods]),
 ];
 
 /** Hands the protocol's paths to oidc-provider, before anything has read the request's body. */
@@ -45,8 +48,8 @@ export class OidcRoutes implements OnModuleInit {
     for (const [path, ...methods] of served) this.serve(fastify, path, methods, path);
     // The issuer has a path, which OpenID Connect puts in front and RFC 8414 behind; the provider knows its discovery without it.
     for (const path of discovery) {
-      this.serve(fastify, `/api${path}`, ['GET', 'OPTIONS'], path);
-      this.serve(fastify, `${path}/api`, ['GET', 'OPTIONS'], path);
+      this.serve(fastify, `/api${path}`, documentMethods, path);
+      this.serve(fastify, `${path}/api`, documentMethods, path);
     }
   }
 

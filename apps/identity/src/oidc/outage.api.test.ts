@@ -31,7 +31,12 @@ describe('OAuth while Postgres is away', () => {
       ['/api/oauth/revoke', { token: 'x' }],
       ['/api/oauth/device_authorization', { scope: 'openid' }],
     ] as const;
+    const page = async () => {
+      const { status, headers } = await fetch(bench.url + (await bench.authorization({ client })).path);
+      return { status, retry: headers.get('retry-after'), type: headers.get('content-type') };
+    };
     await postgres.cut();
+    assert.deepEqual(await page(), { status: 503, retry: '1', type: 'text/html; charset=utf-8' });
     for (const [path, fields] of asked) {
       assert.deepEqual(await ask(path, fields), { path, status: 503, retry: '1', error: 'temporarily_unavailable' });
     }

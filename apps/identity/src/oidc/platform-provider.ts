@@ -19,6 +19,9 @@ import { leadOnFromSignOut } from './lead-on.js';
 import { takePostsAsGets } from './post-as-get.js';
 import { forgetWithdrawnKeys } from './published-keys.js';
 import type { GrantHandler, SingleUse } from './single-use.js';
+import { answerAboutTokens } from './revoke-and-introspect.js';
+import { logRefusals } from './refusal-log.js';
+import { tidyScopes } from './tidy-scopes.js';
 import { answerUserinfoAsApi } from './userinfo-as-api.js';
 
 type Names = string | readonly string[] | ReadonlySet<string>;
@@ -63,10 +66,13 @@ export function platformProvider(parts: PlatformParts): Provider {
   noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
   provider.use((ctx, next) => signOuts.guard(ctx as KoaContextWithOIDC, next));
-  takePostsAsGets(provider);
+  takePostsAsGets(provider, configuration.renderError!);
+  tidyScopes(provider);
+  answerAboutTokens(provider);
   answerUserinfoAsApi(provider, directory);
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', answerFault);
+  logRefusals(provider);
   return provider;
 }
 

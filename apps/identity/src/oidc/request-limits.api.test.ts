@@ -95,7 +95,7 @@ describe('requests that anybody may begin', () => {
   });
 
   it('do not stop somebody who is signed in and allowed the client before, nor a sign-in that has begun', async () => {
-    const trusted = await bench.client({ isTrusted: true });
+    const trusted = await bench.client({ is_trusted: true });
     const person = await bench.person();
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client: trusted });

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
 
 interface Field {
@@ -31,6 +32,11 @@ export function field({ label, type = 'text', value, autocomplete, autofocus, ..
     />
     ${descriptions(rest)}
   </div>`;
+}
+
+/** Where the cursor belongs: in the first field with an error, else in the first of all. */
+export function fieldToFocus(names: readonly string[], errors: FieldErrors): string | undefined {
+  return names.find((name) => errors[name]) ?? names[0];
 }
 
 interface CodeField {
@@ -133,8 +139,22 @@ function descriptions({ name, hint, errors }: Described): Html {
   ${errors && html`<p class="error" id="${name}-error">${errors.join(' ')}</p>`}`;
 }
 
+/** For password managers: whose password this is. */
+export function usernameField(email: string): Html {
+  return html`<input
+    class="visually-hidden"
+    type="text"
+    name="username"
+    value="${email}"
+    autocomplete="username"
+    readonly
+    tabindex="-1"
+    aria-hidden="true"
+  />`;
+}
+
 /** What every form carries: the proof that it comes from our page, and the sign-in that it belongs to. */
-export function hiddenFields(csrf: string, flow: string | undefined): Html {
+export function hiddenFields(csrf: string, flow?: string): Html {
   return html`<input
       type="hidden"
       name="csrf"

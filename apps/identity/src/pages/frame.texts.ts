@@ -10,6 +10,7 @@ export const frameTexts = translations({
     devices: 'Devices',
     applications: 'Applications',
     data: 'Your data',
+    console: 'Console',
     signOut: 'Sign out',
   },
   de: {
@@ -21,6 +22,7 @@ export const frameTexts = translations({
     devices: 'Geräte',
     applications: 'Anwendungen',
     data: 'Ihre Daten',
+    console: 'Konsole',
     signOut: 'Abmelden',
   },
   fr: {
@@ -32,6 +34,7 @@ export const frameTexts = translations({
     devices: 'Appareils',
     applications: 'Applications',
     data: 'Vos données',
+    console: 'Console',
     signOut: 'Se déconnecter',
   },
   es: {
@@ -43,6 +46,7 @@ export const frameTexts = translations({
     devices: 'Dispositivos',
     applications: 'Aplicaciones',
     data: 'Sus datos',
+    console: 'Consola',
     signOut: 'Cerrar sesión',
   },
   it: {
@@ -54,6 +58,7 @@ export const frameTexts = translations({
     devices: 'Dispositivi',
     applications: 'Applicazioni',
     data: 'I suoi dati',
+    console: 'Console',
     signOut: 'Esci',
   },
   pt: {
@@ -65,6 +70,7 @@ export const frameTexts = translations({
     devices: 'Dispositivos',
     applications: 'Aplicativos',
     data: 'Seus dados',
+    console: 'Console',
     signOut: 'Sair',
   },
 });

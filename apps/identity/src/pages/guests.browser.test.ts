@@ -131,11 +131,11 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
     it(`of an application that somebody else registered, in ${locale}`, { timeout: 120_000 }, async () => {
       const { page, who, look } = await arrive();
       const owner = await bench.person();
-      const pages = { policyUri: 'https://notes.example/privacy', tosUri: 'https://notes.example/terms' };
+      const pages = { policy_uri: 'https://notes.example/privacy', tos_uri: 'https://notes.example/terms' };
       const client = await bench.client({
         name: 'Field Notes of an application with a long name',
-        owner: { owner_uuid: owner.uuid, organization_uuid: null },
-        redirectUris: ['http://127.0.0.1:9999/callback', 'com.example.notes:/callback'],
+        owner_uuid: owner.uuid,
+        redirect_uris: ['http://127.0.0.1:9999/callback', 'com.example.notes:/callback'],
         ...pages,
       });
       await bench.code({ client, scope: 'openid email' }, who);
@@ -170,7 +170,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await look(page, 'provider-connections');
       foreign.signInAs({ sub: randomUUID(), email: 'ada@other.example', email_verified: true });
       await press(page, 'form[action="/account/connections/link"] button');
-      await page.waitForURL('**/account/connections');
+      await page.waitForURL('**/account/connections?done=linked');
       await look(page, 'provider-linked');
     });
   }

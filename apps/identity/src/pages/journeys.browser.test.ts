@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
 import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { codeOf } from '../testing/factors.test-helper.js';
 import { identityBench, password, redirectUri, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 const focused = `(() => {
@@ -28,7 +30,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
   const open = (options: Parameters<PageWalk['open']>[1] = {}): Promise<Page> => walk.open(bench.url, options);
   const authorize = async (parameters: Record<string, string> = {}) => {
     const redirect_uri = `${application.url}/callback`;
-    const client = await bench.client({ name: 'Field Notes', redirectUris: [redirect_uri] });
+    const client = await bench.client({ name: 'Field Notes', redirect_uris: [redirect_uri] });
     return (await bench.authorization({ client, parameters: { redirect_uri, ...parameters } })).path;
   };
   const arrived = (page: Page) => page.waitForURL((url) => url.origin === application.url);
@@ -75,6 +77,28 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       assert.equal(await page.getAttribute('html', 'lang'), 'de');
     });
 
+    it('recovery codes are kept as a file, and stay on the page', async () => {
+      const page = await open({ javaScriptEnabled: false });
+      await page.goto('/login');
+      await page.getByLabel('E-mail address').fill((await bench.person()).email);
+      await page.getByLabel('Password').fill(password);
+      await button(page, 'Sign in').click();
+      await page.waitForURL('**/account');
+      await page.goto('/account/security/totp');
+      await page.locator('#code').fill(codeOf((await page.textContent('.secret'))!.replaceAll(/\s/g, '')));
+      await page.locator('main button').click();
+      await page.locator('.codes').waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, 'Download as a text file').click(),
+      ]);
+      assert.equal(download.suggestedFilename(), 'recovery-codes.txt');
+      const text = readFileSync(await download.path(), 'utf8');
+      const codes = await page.locator('.codes code').allTextContents();
+      assert.equal(codes.length, 10);
+      assert.ok(text.endsWith(`${codes.join('\r\n')}\r\n`));
+    });
+
     it('nobody is offered a passkey, which could not work', async () => {
       const page = await open({ javaScriptEnabled: false });
       await page.goto('/login');
@@ -89,7 +113,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
     /** What the browser asks of the app in the end. */
     async function allow(parameters: Record<string, string> = {}) {
       const page = await open();
-      const client = await bench.client({ redirectUris: [ipv6] });
+      const client = await bench.client({ redirect_uris: [ipv6] });
       const { path } = await bench.authorization({ client, parameters: { redirect_uri: ipv6, ...parameters } });
       await page.goto(path);
       await page.getByLabel('E-mail address').fill((await bench.person()).email);
@@ -112,7 +136,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       for (const back of [ipv6, scheme]) {
         const page = await open();
         const redirectUris = [redirectUri, ...(back === scheme ? ['com.example.app:/callback'] : [])];
-        const client = await bench.client({ redirectUris, postLogoutRedirectUris: [back] });
+        const client = await bench.client({ redirect_uris: redirectUris, post_logout_redirect_uris: [back] });
         await page.goto('/login');
         await page.getByLabel('E-mail address').fill((await bench.person()).email);
         await page.getByLabel('Password').fill(password);

@@ -1,3 +1,4 @@
+import { isRead } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Form } from './page-form.js';
 
@@ -6,7 +7,7 @@ const addressFields = ['flow', 'token', 'return_to', 'to', 'proof'];
 
 /** Where the page that answers a request can be asked for by GET, or undefined: a form that was refused has such a page, others do not. */
 export function pageAddressOf(req: FastifyRequest): string | undefined {
-  if (req.method === 'GET' || req.method === 'HEAD') return req.url;
+  if (isRead(req)) return req.url;
   const { url } = req.routeOptions;
   if (!url || !req.server.hasRoute({ method: 'GET', url })) return undefined;
   const form = (req.body ?? {}) as Form;

@@ -1,5 +1,4 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { pageAddressOf } from './page-address.js';
@@ -18,9 +17,6 @@ export class PageAnswers implements NestInterceptor<PageAnswer, string> {
   intercept(context: ExecutionContext, next: CallHandler<PageAnswer>): Observable<string> {
     const req = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    // The fields of a form are text; JSON could bring anything.
-    if (req.body !== undefined && !/^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? ''))
-      throw new Problem('invalid_request');
     return next.handle().pipe(map((answer) => write(req, reply, answer)));
   }
 }
@@ -37,7 +33,7 @@ function write(req: FastifyRequest, reply: FastifyReply, answer: PageAnswer): st
     return '';
   }
   if ('file' in answer) {
-    void reply.type(answer.type).header('content-disposition', `attachment; filename="${answer.name}"`);
+    void reply.status(200).type(answer.type).header('content-disposition', `attachment; filename="${answer.name}"`);
     return answer.file;
   }
   void reply.status(answer.status ?? 200).type('text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { asProblem, log, statusOf, type Problem } from '@platform/service-kit';
+import { asProblem, log, withStatus, type Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
@@ -21,7 +21,7 @@ export class PageProblems implements ExceptionFilter {
     const address = pageAddressOf(req);
     const page = problemPage(this.language.of(req), problem, { address, requestId: req.id });
     const { text, headers } = fillSlots(page, address);
-    void statusOf(problem, reply)
+    void withStatus(problem, reply)
       .headers({ ...problem.details.headers, ...headers })
       .type('text/html; charset=utf-8')
       .send(text);

@@ -127,7 +127,7 @@ describe('the pages', () => {
     });
 
     it('is not asked for a trusted client, and its grant is told to the other services', async () => {
-      const made = await bench.client({ isTrusted: true });
+      const made = await bench.client({ is_trusted: true });
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
       assert.ok(isCallback(await agent.submit(await agent.get(path), { email: ada.email, password })));
@@ -149,7 +149,7 @@ describe('the pages', () => {
 
   describe('two tabs', () => {
     it('each answers its own application', async () => {
-      const other = await bench.client({ name: 'Other', redirectUris: ['http://127.0.0.1:9998/other'] });
+      const other = await bench.client({ name: 'Other', redirect_uris: ['http://127.0.0.1:9998/other'] });
       const agent = browser(bench.url);
       const first = await agent.get((await bench.authorization({ client: await bench.client() })).path);
       const second = await agent.get(
@@ -275,6 +275,7 @@ describe('the pages', () => {
     it('is told on a page: an address that leads nowhere, an unknown application, an address it has not registered', async () => {
       const agent = browser(bench.url);
       const elsewhere = { redirect_uri: 'https://evil.example/' };
+      const cut = ['invitations', 'join', 'oauth', 'federation', 'logout'].flatMap((name) => [`/${name}`, `/${name}/`]);
       const { path: foreign } = await bench.authorization({ client, parameters: elsewhere });
       for (const [path, status, text] of [
         ['/account/nothing', 404, 'There is nothing here'],
@@ -282,13 +283,14 @@ describe('the pages', () => {
         ['/federation/a/b/c', 404, 'There is nothing here'],
         ['/login/a/b', 404, 'There is nothing here'],
         ['/oauth/nothing', 404, 'There is nothing here'],
+        ...cut.map((path) => [path, 404, 'There is nothing here'] as const),
         ['/oauth/authorize?client_id=nobody', 400, 'This application is not known here'],
         [foreign, 400, 'We cannot send you back there'],
         ['/oauth/authorize/abcdefghijkl', 400, 'This sign-in is over'],
       ] as const) {
         const page = await agent.get(path);
         assert.equal(page.status, status, path);
-        assert.match(page.text, new RegExp(`<h1>${text}</h1>`));
+        assert.match(page.text, new RegExp(`<h1>${text}</h1>`), path);
       }
       const res = await fetch(`${bench.url}/api/nothing`);
       assert.equal(((await res.json()) as { error: string }).error, 'not_found');
@@ -298,11 +300,11 @@ describe('the pages', () => {
   describe('signing out for an application', () => {
     it('asks, then ends the session and returns to the registered address', async () => {
       const back = 'http://127.0.0.1:9999/bye';
-      const made = await bench.client({ postLogoutRedirectUris: [back], isTrusted: true });
+      const made = await bench.client({ post_logout_redirect_uris: [back], is_trusted: true });
       const agent = browser(bench.url);
       const tokens = await bench.tokens({ client: made }, ada, agent);
       const query = new URLSearchParams({
-        id_token_hint: tokens.id_token!,
+        client_id: made.client_id,
         post_logout_redirect_uri: back,
         state: 's1',
       });

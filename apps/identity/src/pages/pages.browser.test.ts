@@ -91,9 +91,10 @@ describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, 
             who,
           );
           await page.goto('/account/applications');
+          await page.click('main summary');
         },
       ],
-      ['account-saved', '/account?saved=1'],
+      ['account-saved', '/account?done=saved'],
       ['account-wrong', () => refused(page, { '#name': '', '#phone': 'x' })],
       ['email', '/account/email'],
       [
@@ -123,7 +124,13 @@ describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, 
           await press(page, 'main button');
         },
       ],
-      ['security-on', '/account/security'],
+      ['security-again', () => page.reload()],
+      [
+        'security-asking',
+        async () => {
+          for (const panel of ['totp', 'codes']) await page.click(`[aria-labelledby=${panel}] summary`);
+        },
+      ],
       ['passkey', '/account/security/passkeys'],
       ['confirm', '/login/confirm?to=/account/security'],
       ['device', '/device'],

@@ -1,4 +1,6 @@
 import { html, type Html } from '@platform/service-kit';
+import { minuteInWords } from '../i18n/dates.js';
+import type { Language } from '../i18n/translations.js';
 import { hiddenFields } from './form-fields.js';
 
 interface Panel {
@@ -54,18 +56,45 @@ interface PostButton {
   /** Said by screen readers after the label, where several buttons have the same: what it is done to. */
   of?: string | undefined;
   fields?: Record<string, string>;
-  kind?: 'quiet small' | 'quiet small danger' | 'danger' | 'quiet' | 'small' | '';
+  autofocus?: boolean;
+  kind?: 'quiet small' | 'quiet small danger' | 'small danger' | 'danger' | 'quiet' | 'small' | '';
 }
 
 /** A form that is only a button. */
-export function postButton({ action, csrf, label, of, fields = {}, kind = 'quiet small' }: PostButton): Html {
+export function postButton({
+  action,
+  csrf,
+  label,
+  of,
+  fields = {},
+  autofocus,
+  kind = 'quiet small',
+}: PostButton): Html {
   return html`<form method="post" action="${action}">
-    ${hiddenFields(csrf, undefined)}
+    ${hiddenFields(csrf)}
     ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <button class="button ${kind}" type="submit">
-      ${label}${of && html`<span class="visually-hidden">: ${of}</span>`}
-    </button>
+    <button class="button ${kind}" type="submit" ${autofocus && html`autofocus`}>${labelOf(label, of)}</button>
   </form>`;
+}
+
+interface AskingButton extends PostButton {
+  /** What will be gone. */
+  question: Html | string;
+}
+
+/** A button before what cannot be taken back: it opens the question, and the red one below it does it. Without JavaScript, too. */
+export function askingButton({ question, kind = 'quiet small danger', ...button }: AskingButton): Html {
+  return html`<details class="ask-first">
+    <summary class="button ${kind}">${labelOf(button.label, button.of)}</summary>
+    <div class="question">
+      <p>${question}</p>
+      ${postButton({ ...button, kind: 'small danger' })}
+    </div>
+  </details>`;
+}
+
+function labelOf(label: string, of: string | undefined): Html {
+  return html`${label}${of && html`<span class="visually-hidden">: ${of}</span>`}`;
 }
 
 /** Where a list would be. */
@@ -85,10 +114,7 @@ export function codeList(codes: string[]): Html {
   </ul>`;
 }
 
-/** A moment in the person's language, in UTC, as a server does not know where they are. */
-export function moment(language: string, at: Date): Html {
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-    at,
-  );
-  return html`<time datetime="${at.toISOString()}">${text} UTC</time>`;
+/** A moment that programs can read as well. */
+export function moment(language: Language, at: Date): Html {
+  return html`<time datetime="${at.toISOString()}">${minuteInWords(language, at)}</time>`;
 }

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { html } from '@platform/service-kit';
 import { Flows } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
-import { Csrf } from '../pages/csrf.js';
 import { layout } from '../pages/layout.js';
 import { alert } from '../pages/form-fields.js';
 import type { PageAnswer } from '../pages/page-answer.js';
@@ -26,12 +25,10 @@ export class PasskeySignIn {
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
     private readonly steps: SignInSteps,
-    private readonly csrf: Csrf,
     private readonly language: PageLanguage,
   ) {}
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const challenge = await this.challenges.consume(req, reply, 'sign-in');
     const answer = parseUsedCredential(form['credential']);

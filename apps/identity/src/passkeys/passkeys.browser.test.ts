@@ -71,6 +71,9 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await page.locator('li code').first().waitFor();
     assert.equal(await page.locator('li code').count(), 10);
     await touch(opened, false);
+    // The form that has shown the codes, sent again.
+    await page.reload();
+    await page.getByText('The passkey is added. If you did not keep').waitFor();
     await page.goto('/account/security');
     await page.getByText('My key', { exact: true }).waitFor();
     return opened;
@@ -169,6 +172,7 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await page.locator('form[action="/login/confirm"][data-passkey] button').click();
     await arrives(page, '/account/security');
     await touch(opened, false);
+    await page.locator('#passkeys ~ .items summary').click();
     await send(page, '/account/security/passkeys/remove');
     await page.getByText('My key', { exact: true }).waitFor({ state: 'detached' });
     await signOut(page);

@@ -62,6 +62,11 @@ export class Passkeys {
     });
   }
 
+  /** Whether a passkey of this id, as browsers give it, is the person's. */
+  async has(userUuid: string, id: string): Promise<boolean> {
+    return (await this.stored(userUuid)).some((known) => known.id === id);
+  }
+
   /** For `navigator.credentials.get`; without a person the browser offers whatever passkeys it has for us. */
   async optionsToUse(challenge: string, userUuid?: string) {
     const known = userUuid ? await this.stored(userUuid) : [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
 import { hash } from '@node-rs/argon2';
+import { age } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 const chosen = 'lanterns over the harbor';
@@ -33,6 +34,18 @@ describe('changing the password', () => {
     await eventually(() =>
       assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
     );
+  });
+
+  it('ends a link to reset it that was mailed before', async () => {
+    const ada = await bench.person();
+    const guest = browser(bench.url);
+    await guest.submit(await guest.get('/forgot'), { email: ada.email }, '/forgot');
+    const link = await bench.mailedLink(ada.email, '/reset');
+    const agent = browser(bench.url);
+    await signIn(agent, ada);
+    assert.equal((await guest.get(link)).status, 200);
+    assert.equal((await change(agent, password, chosen)).url.pathname, '/account/security');
+    assert.equal((await guest.get(link)).status, 404);
   });
 
   it('leaves the consent page that is open in this browser as it is, and ends those that are open elsewhere', async () => {
@@ -69,11 +82,7 @@ describe('changing the password', () => {
     const agent = browser(bench.url);
     assert.equal((await agent.get('/account/password')).url.pathname, '/login');
     await signIn(agent, ada);
-    await bench.query(
-      `UPDATE oauth_records SET payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
-       WHERE kind = 'Session' AND payload->>'accountId' = $1`,
-      [ada.uuid],
-    );
+    await age(bench, ada, 700);
     assert.equal((await agent.get('/account/password')).url.pathname, '/login/confirm');
   });
 

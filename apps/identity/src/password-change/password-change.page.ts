@@ -3,8 +3,8 @@ import { html } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { field, hiddenFields } from '../pages/form-fields.js';
-import { newPasswordField, usernameField } from '../password-reset/reset.page.js';
+import { field, fieldToFocus, hiddenFields, usernameField } from '../pages/form-fields.js';
+import { newPasswordField } from '../password-reset/reset.page.js';
 import { resetTexts } from '../password-reset/reset.texts.js';
 import { passwordChangeTexts } from './password-change.texts.js';
 
@@ -17,6 +17,7 @@ interface PasswordChangePage {
 }
 
 export function passwordChangePage({ language, csrf, email, hasPassword, errors }: PasswordChangePage): string {
+  const focused = fieldToFocus([...(hasPassword ? ['current'] : []), 'password'], errors);
   const texts = { ...resetTexts[language], ...passwordChangeTexts[language] };
   return accountLayout({
     language,
@@ -25,15 +26,15 @@ export function passwordChangePage({ language, csrf, email, hasPassword, errors 
     title: texts.title,
     lead: texts.signsOut,
     body: html`<form method="post" action="/account/password">
-      ${hiddenFields(csrf, undefined)} ${usernameField(email)}
+      ${hiddenFields(csrf)} ${usernameField(email)}
       ${
         hasPassword &&
         field({
           ...{ name: 'current', label: texts.current, type: 'password', autocomplete: 'current-password' },
-          ...{ autofocus: true, errors: formProblems(language, errors)['current'] },
+          ...{ autofocus: focused === 'current', errors: formProblems(language, errors)['current'] },
         })
       }
-      ${newPasswordField(language, errors['password'])}
+      ${newPasswordField(language, errors['password'], focused === 'password')}
       <button class="button" type="submit">${texts.save}</button>
     </form>`,
   });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountEvents } from '../account-events/account-events.js';
 import { AccountMails } from '../account-mails/account-mails.js';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { passwordComplaint } from '../people/password-policy.js';
@@ -36,14 +37,16 @@ export class PasswordChange {
     return this.signedIn.freshPage(req, reply, passwordPath, async (person) => ({ page: await this.page(person, {}) }));
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.freshForm(req, reply, form, passwordPath, async (person) => {
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.freshPage(req, reply, passwordPath, async (person) => {
       const { current = '', password = '' } = form;
       const complaint = passwordComplaint(password, person.user);
       if (complaint) return this.refused(person, { password: [complaint] });
       const known = await this.prove(person, current);
       const isChanged = known !== undefined && (await this.change(person, known, await this.passwords.hash(password)));
-      return isChanged ? { redirect: '/account/security' } : this.refused(person, { current: ['password_wrong'] });
+      return isChanged
+        ? doneAt('/account/security', 'password_changed')
+        : this.refused(person, { current: ['password_wrong'] });
     });
   }
 

@@ -3,7 +3,6 @@ import { formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import { field, hiddenFields } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
-import { registerTexts } from '../registration/register.texts.js';
 import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { signInTexts } from '../sign-in/sign-in.texts.js';
 import { resetTexts } from './reset.texts.js';
@@ -32,17 +31,5 @@ export function forgotPage({ language, csrf, email, errors, ...target }: ForgotP
         <button class="button" type="submit">${texts.send}</button>
       </form>
       <p class="aside"><a href="${withTarget('/login', target)}">${texts.back}</a></p>`,
-  });
-}
-
-/** What everybody is told who has sent the form. */
-export function lookIntoMailPage({ language, email, ...target }: SignInTarget & { language: Language; email: string }) {
-  const texts = { ...registerTexts[language], ...resetTexts[language] };
-  return layout({
-    language,
-    title: texts.lookTitle,
-    lead: html`${texts.sentTo} <strong>${email}</strong>`,
-    body: html`<p>${texts.lookText}</p>
-      <p class="aside">${texts.nothingCame} <a href="${withTarget('/forgot', target)}">${texts.again}</a></p>`,
   });
 }

@@ -6,15 +6,16 @@ import { AccountMails } from '../account-mails/account-mails.js';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { Flows } from '../flows/flows.js';
 import type { Language } from '../i18n/translations.js';
-import { Csrf } from '../pages/csrf.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { People } from '../people/people.service.js';
+import { lookIntoMailPage } from '../registration/look-into-mail.page.js';
 import { emailAddress } from '../registration/registration.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
 import { targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { Throttle } from '../throttling/throttle.js';
-import { forgotPage, lookIntoMailPage } from './forgot.page.js';
+import { forgotPage } from './forgot.page.js';
+import { resetTexts } from './reset.texts.js';
 
 /** What goes with the token of a reset. */
 export interface WantedReset extends SignInTarget {
@@ -33,7 +34,6 @@ export class Forgot {
     private readonly throttle: Throttle,
     private readonly flows: Flows,
     private readonly signIn: SignIn,
-    private readonly csrf: Csrf,
   ) {}
 
   async show(
@@ -45,8 +45,7 @@ export class Forgot {
     return { page: forgotPage({ ...(await this.signIn.common(req, reply, flow)), ...targetOf(flow, query) }) };
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const target = targetOf(flow, form);
     const common = await this.signIn.common(req, reply, flow);
@@ -60,7 +59,8 @@ export class Forgot {
     }
     await this.throttle.check('reset', { req });
     await this.ask({ email: email.data, ...target }, common.language);
-    return { page: lookIntoMailPage({ ...common, ...target, email: email.data }) };
+    const text = resetTexts[common.language].lookText;
+    return { page: lookIntoMailPage({ ...common, ...target, email: email.data, text, again: '/forgot' }) };
   }
 
   /** The same statements for an address with an account and one without: the time does not tell them apart. */

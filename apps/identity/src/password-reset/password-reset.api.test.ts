@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
 
   it('L4 a sign-in with the old password that was held back on its last step is over as well', async () => {
     const app = 'com.example.held:/callback';
-    const client = await bench.client({ redirectUris: [app], type: 'public', isTrusted: true });
+    const client = await bench.client({ redirect_uris: [app], type: 'public', is_trusted: true });
     const thief = browser(bench.url);
     const { path } = await bench.authorization({ client, parameters: { redirect_uri: app } });
     const held = await thief.submit(await thief.get(path), { email: ada.email, password }, '/login');
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
   });
 
   it("goes on with the application's sign-in that was open in this browser", async () => {
-    const client = await bench.client({ isTrusted: true });
+    const client = await bench.client({ is_trusted: true });
     const agent = browser(bench.url);
     const page = await agent.get((await bench.authorization({ client })).path);
     await forgot(agent, ada.email, linkTo('forgot', page.text));

@@ -1,7 +1,7 @@
 import { html, type Html } from '@platform/service-kit';
 import { formProblems } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
-import { field, hiddenFields } from '../pages/form-fields.js';
+import { field, hiddenFields, usernameField } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
 import { registerTexts } from '../registration/register.texts.js';
 import { resetTexts } from './reset.texts.js';
@@ -23,7 +23,7 @@ export function resetPage({ language, csrf, token, email, errors }: ResetPage): 
     lead: html`<strong>${email}</strong>`,
     body: html`<p>${texts.signsOut}</p>
       <form method="post" action="/reset">
-        ${hiddenFields(csrf, undefined)}
+        ${hiddenFields(csrf)}
         <input type="hidden" name="token" value="${token}" />
         ${usernameField(email)} ${newPasswordField(language, errors)}
         <button class="button" type="submit">${texts.save}</button>
@@ -31,23 +31,10 @@ export function resetPage({ language, csrf, token, email, errors }: ResetPage): 
   });
 }
 
-/** For password managers: whose password this is. */
-export function usernameField(email: string): Html {
-  return html`<input
-    class="visually-hidden"
-    type="text"
-    name="username"
-    value="${email}"
-    autocomplete="username"
-    readonly
-    tabindex="-1"
-    aria-hidden="true"
-  />`;
-}
-
-export function newPasswordField(language: Language, errors: string[] | undefined): Html {
+export function newPasswordField(language: Language, errors: string[] | undefined, autofocus?: boolean): Html {
   return field({
     ...{ name: 'password', label: resetTexts[language].newPassword, type: 'password', autocomplete: 'new-password' },
     ...{ hint: registerTexts[language].hint, errors: errors && formProblems(language, { errors })['errors'] },
+    ...(autofocus && { autofocus }),
   });
 }

@@ -8,7 +8,7 @@ import { Flows } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
 import type { PageAnswer } from '../pages/page-answer.js';
-import type { Form } from '../pages/page-form.js';
+import { textOf, type Form } from '../pages/page-form.js';
 import { passwordComplaint } from '../people/password-policy.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
@@ -47,8 +47,7 @@ export class Reset {
     return user ? { page: resetPage({ ...page, email: user.email }) } : { status: 404, page: linkIsOverPage(page) };
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const { token = '', password = '' } = form;
     const page = { language: this.language.of(req), csrf: this.csrf.token(req, reply), token };
     const found = await this.tokens.find<WantedReset>('reset_password', token);
@@ -92,8 +91,4 @@ export class Reset {
     const user = await this.people.byEmail(token.secret.email, tx);
     return user?.uuid === token.user_uuid && user.is_active ? user : null;
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { Turns } from '@platform/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import { IdentityConfig } from '../config.js';
 
 /** OWASP's first choice for argon2id (the algorithm that the library takes by default): 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
-const retryAfterSeconds = 5;
 
 /**
  * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered with 503
@@ -14,43 +13,27 @@ const retryAfterSeconds = 5;
  */
 @Injectable()
 export class Passwords {
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns: Turns;
   private readonly nobody: Promise<string>;
-  private running = 0;
 
-  constructor(private readonly config: IdentityConfig) {
+  constructor(config: IdentityConfig) {
+    this.turns = new Turns(config.PASSWORD_HASHES_AT_ONCE, config.PASSWORD_HASHES_WAITING);
     this.nobody = hash('the password of nobody', cost);
   }
 
   async hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password.normalize('NFC'), cost));
+    return this.turns.take(() => hash(password.normalize('NFC'), cost));
   }
 
   /** Does the same work whether there is a hash to compare with or not. */
   async isRight(password: string, stored: string | null): Promise<boolean> {
     const encoded = stored ?? (await this.nobody);
-    const isEqual = await this.inTurn(() => verify(encoded, password.normalize('NFC')));
+    const isEqual = await this.turns.take(() => verify(encoded, password.normalize('NFC')));
     return isEqual && stored !== null;
   }
 
   /** Made with other parameters than today's: to be made anew while the password is at hand. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(costInHash);
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= this.config.PASSWORD_HASHES_WAITING)
-      throw new Problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
-    if (this.running >= this.config.PASSWORD_HASHES_AT_ONCE)
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await work();
-    } finally {
-      // Whoever waits longest takes over this place.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }

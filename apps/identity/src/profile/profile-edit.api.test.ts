@@ -17,7 +17,7 @@ describe('profile edit', () => {
   let token: string;
   before(async () => {
     bench = await identityBench();
-    trusted = await bench.client({ isTrusted: true });
+    trusted = await bench.client({ is_trusted: true });
     ada = await bench.person({ isVerified: true });
     token = await bench.token({
       user_uuid: ada.uuid,
@@ -103,6 +103,14 @@ describe('profile edit', () => {
     assert.equal((await updates()).length, before);
   });
 
+  it('counts characters as people do', async () => {
+    const long = '🙂'.repeat(255);
+    const { body } = await put({ surname: long, address: { locality: long } });
+    assert.deepEqual([body.data.surname, body.data.address.locality], [long, long]);
+    assert.deepEqual((await put({ surname: `${long}x` })).body.errors, { surname: ['must be at most 255 characters'] });
+    await put({ surname: 'Lovelace', address: null });
+  });
+
   it('L11 binds nothing else: no address of mail, no rights, no other person', async () => {
     const [before] = await bench.query(`SELECT * FROM users WHERE uuid = $1`, [ada.uuid]);
     const protectedFields = { uuid: randomUUID(), email: 'evil@example.com', email_verified: false, is_admin: true };
@@ -148,7 +156,7 @@ describe('profile edit', () => {
     const page = await agent.submit(await agent.get('/login'), { email: eve.email, password });
     assert.equal(page.url.pathname, '/account');
     const saved = await agent.submit(page, { phone: '+49 30 123456', language: 'de', country: 'de' }, '/account');
-    assert.equal(saved.url.search, '?saved');
+    assert.equal(saved.url.search, '?done=saved');
     assert.match(saved.text, /role="status"/);
     assert.match(saved.text, /value="\+4930123456"/);
     const wrong = await agent.submit(saved, { phone: '12', name: '<b>' }, '/account');

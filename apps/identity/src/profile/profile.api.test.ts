@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { browser } from '@platform/testing';
+import { decodeJwt } from 'jose';
 import {
   identityBench,
+  password,
   type IdentityBench,
   type MadeClient,
   type MadePerson,
@@ -46,6 +49,32 @@ describe('profile', () => {
     permissions: ['view_members'],
     members_count: 1,
   };
+
+  it('organizations arrive by the parameter claims alone, where they were asked for and after the person agreed', async () => {
+    const claims = (where: object) => ({ parameters: { claims: JSON.stringify(where) } });
+    const wanted = { organizations: null };
+    const told = async (where: object) => {
+      const tokens = await bench.tokens({ client, scope: 'openid', ...claims(where) }, ada);
+      const { body } = await bench.call('GET', '/api/userinfo', { token: tokens.access_token });
+      return [decodeJwt(tokens.id_token!)['organizations'], body.organizations];
+    };
+    const curious = await bench.client();
+    const { path } = await bench.authorization({ client: curious, scope: 'openid', ...claims({ id_token: wanted }) });
+    const agent = browser(bench.url);
+    const consent = await agent.submit(await agent.get(path), { email: ada.email, password }, '/login');
+    assert.ok(consent.text.includes('Organizations you belong to'));
+    assert.deepEqual(await told({ userinfo: { name: null } }), [undefined, undefined]);
+    assert.deepEqual(await told({ userinfo: wanted }), [undefined, [membership]]);
+    assert.deepEqual(await told({ id_token: wanted }), [[membership], undefined]);
+  });
+
+  it('organizations do not arrive by the parameter claims where the client may not have the scope', async () => {
+    const narrow = await bench.client({ scopes: ['openid'] });
+    const parameters = { claims: JSON.stringify({ userinfo: { organizations: null } }) };
+    const tokens = await bench.tokens({ client: narrow, scope: 'openid', parameters }, ada);
+    const { body } = await bench.call('GET', '/api/userinfo', { token: tokens.access_token });
+    assert.deepEqual(Object.keys(body), ['sub']);
+  });
 
   describe('GET /api/v1/me', () => {
     const nothing = () => ({

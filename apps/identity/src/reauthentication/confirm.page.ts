@@ -2,7 +2,7 @@ import { html } from '@platform/service-kit';
 import { federationButtons } from '../federation/federation-buttons.js';
 import type { ShownProvider } from '../federation/identity-providers.service.js';
 import type { Language } from '../i18n/translations.js';
-import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { alert, field, hiddenFields, usernameField } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
 import { confirmTexts } from './confirm.texts.js';
@@ -29,17 +29,7 @@ export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFail
     ...(passkeyOptions && { scripts: [passkeyScript] }),
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login/confirm">
-        ${hiddenFields(csrf, undefined)} ${goOn}
-        <input
-          class="visually-hidden"
-          type="text"
-          name="email"
-          value="${email}"
-          autocomplete="username"
-          readonly
-          tabindex="-1"
-          aria-hidden="true"
-        />
+        ${hiddenFields(csrf)} ${goOn} ${usernameField(email)}
         ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: true })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>

@@ -30,8 +30,8 @@ export class Confirm {
     return this.signedIn.page(req, reply, async (person) => ({ page: await this.page(person, reply, backTo(to)) }));
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    return this.signedIn.form(req, reply, form, async (person) => {
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
+    return this.signedIn.page(req, reply, async (person) => {
       const to = backTo(form['to']);
       const proof = await this.prove(req, reply, person.user, form);
       if (proof) {

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageLanguage } from '../i18n/page-language.js';
 import type { Language } from '../i18n/translations.js';
 import { Csrf } from '../pages/csrf.js';
+import { doneText } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
-import type { Form } from '../pages/page-form.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -18,8 +18,13 @@ export interface SignedInPerson {
   csrf: string;
   /** Names the session in lists; no secret. */
   sessionUid: string;
+  /** What the page says of a change that led to it. */
+  done: string | undefined;
   req: FastifyRequest;
 }
+
+/** Where a sign-in leads that is told nothing else. */
+const home = '/account';
 
 type Work = (person: SignedInPerson) => Promise<PageAnswer>;
 
@@ -33,28 +38,16 @@ export class SignedIn {
     private readonly language: PageLanguage,
   ) {}
 
-  /** Everybody else is sent to the sign-in page. */
+  /** A page or a form; everybody else is sent to the sign-in page. */
   async page(req: FastifyRequest, reply: FastifyReply, work: Work): Promise<PageAnswer> {
     return this.withPerson(req, reply, (person) => work(person));
   }
 
-  /** A form; throws `csrf_failed`. */
-  async form(req: FastifyRequest, reply: FastifyReply, form: Form, work: Work): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
-    return this.page(req, reply, work);
-  }
-
-  /** A page that only a fresh sign-in opens; who has an older one proves it again first and comes back to `path`. */
+  /** A page or a form for a fresh sign-in only; who has an older one proves it again first and comes back to `path`: nothing is changed. */
   async freshPage(req: FastifyRequest, reply: FastifyReply, path: string, work: Work): Promise<PageAnswer> {
     return this.withPerson(req, reply, (person, loginTs) =>
       isFresh(loginTs) ? work(person) : Promise.resolve({ redirect: confirmPath(path) }),
     );
-  }
-
-  /** A form that needs a fresh sign-in, else nothing is changed. */
-  async freshForm(req: FastifyRequest, reply: FastifyReply, form: Form, path: string, work: Work): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
-    return this.freshPage(req, reply, path, work);
   }
 
   private async withPerson(
@@ -65,15 +58,17 @@ export class SignedIn {
     const session = await this.sessions.current(req);
     const user = session?.accountId ? await this.people.active(session.accountId) : null;
     if (session && user) {
+      const language = this.language.of(req);
       const person = {
         ...{ user, req, sessionUid: session.uid },
-        ...{ language: this.language.of(req), csrf: this.csrf.token(req, reply) },
+        ...{ language, csrf: this.csrf.token(req, reply), done: doneText(language, req) },
       };
       return work(person, session.loginTs ?? 0);
     }
     // A session of an account that is gone would send the sign-in page back to here.
     if (session) await this.sessions.signOut(req, reply);
-    return { redirect: withTarget('/login', { returnTo: req.method === 'GET' ? req.url : undefined }) };
+    const isToReturn = req.method === 'GET' && req.url !== home;
+    return { redirect: withTarget('/login', { returnTo: isToReturn ? req.url : undefined }) };
   }
 }
 

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { Sealing } from '@platform/service-kit';
+import { z } from 'zod';
+import { SealedNotes } from '../pages/sealed-notes.js';
 
-interface Proof {
-  email: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-}
-
+const shape = z.object({ email: z.string() });
 const purpose = 'proof of an e-mail address';
 const lifetimeMs = 24 * 3_600_000;
 
@@ -17,22 +13,15 @@ const lifetimeMs = 24 * 3_600_000;
  */
 @Injectable()
 export class AddressProofs {
-  constructor(private readonly sealing: Sealing) {}
+  constructor(private readonly notes: SealedNotes) {}
 
   /** For a page that only who reads the mailbox can have reached. */
   make(email: string): string {
-    const proof: Proof = { email: oneSpelling(email), expiresAt: Date.now() + lifetimeMs };
-    return this.sealing.seal(JSON.stringify(proof), purpose);
+    return this.notes.seal(purpose, { email: oneSpelling(email) }, lifetimeMs);
   }
 
   /** The address that `value` proves, if it is one of ours and still good. */
   provenBy(value: unknown): string | undefined {
-    if (typeof value !== 'string' || value.length > 2_000) return undefined;
-    try {
-      const { email, expiresAt } = JSON.parse(this.sealing.open(value, purpose)) as Proof;
-      return expiresAt > Date.now() ? email : undefined;
-    } catch {
-      return undefined;
-    }
+    return this.notes.open(purpose, value, shape)?.email;
   }
 }

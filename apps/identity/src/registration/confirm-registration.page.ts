@@ -23,7 +23,7 @@ export function confirmRegistrationPage(page: ConfirmRegistrationPage): string {
     lead: html`${texts.lead} <strong>${email}</strong>`,
     body: html`${hasFailed && alert(texts.failed)} ${needsPassword && html`<p>${texts.otherBrowser}</p>`}
       <form method="post" action="/verify-email">
-        ${hiddenFields(csrf, undefined)}
+        ${hiddenFields(csrf)}
         <input type="hidden" name="token" value="${token}" />
         ${
           needsPassword &&

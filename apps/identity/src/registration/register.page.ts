@@ -4,7 +4,7 @@ import { federationButtons } from '../federation/federation-buttons.js';
 import type { ShownProvider } from '../federation/identity-providers.service.js';
 import { formProblems, formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
-import { alert, field, hiddenFields } from '../pages/form-fields.js';
+import { alert, field, fieldToFocus, hiddenFields } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
 import { returnField, withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { signInTexts } from '../sign-in/sign-in.texts.js';
@@ -26,7 +26,9 @@ export function registerPage(page: RegisterPage): string {
   const { language, csrf, clientName, proof, values = {}, errors = {}, providers, ...target } = page;
   const texts = { ...signInTexts[language], ...registerTexts[language] };
   const problems = formProblems(language, errors);
-  const known = (name: string) => ({ name, value: values[name], errors: problems[name] });
+  const focused = fieldToFocus(['name', 'surname', 'email', 'password'], problems);
+  const common = (name: string) => ({ name, errors: problems[name], autofocus: name === focused });
+  const known = (name: string) => ({ ...common(name), value: values[name] });
   return layout({
     language,
     title: texts.title,
@@ -36,17 +38,16 @@ export function registerPage(page: RegisterPage): string {
         ${hiddenFields(csrf, target.flow)} ${returnField(target)}
         ${proof && html`<input type="hidden" name="proof" value="${proof}" />`}
         <div class="row">
-          ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name', autofocus: true })}
+          ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name' })}
           ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name' })}
         </div>
         ${field({ ...known('email'), label: texts.email, type: 'email', autocomplete: 'username' })}
         ${field({
-          name: 'password',
+          ...common('password'),
           label: texts.password,
           type: 'password',
           autocomplete: 'new-password',
           hint: texts.hint,
-          errors: problems['password'],
         })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
@@ -54,22 +55,5 @@ export function registerPage(page: RegisterPage): string {
       <p class="aside">
         ${texts.hasOne} <a href="${withTarget('/login', target)}">${signInTexts[language].submit}</a>
       </p>`,
-  });
-}
-
-interface LookIntoMailPage extends SignInTarget {
-  language: Language;
-  email: string;
-}
-
-/** What everybody is told who has sent the form. */
-export function lookIntoMailPage({ language, email, ...target }: LookIntoMailPage): string {
-  const texts = registerTexts[language];
-  return layout({
-    language,
-    title: texts.lookTitle,
-    lead: html`${texts.sentTo} <strong>${email}</strong>`,
-    body: html`<p>${texts.lookText}</p>
-      <p class="aside">${texts.nothingCame} <a href="${withTarget('/register', target)}">${texts.again}</a></p>`,
   });
 }

@@ -9,7 +9,6 @@ import { accountTokenSeconds, AccountTokens } from '../account-tokens/account-to
 import { IdentityConfig } from '../config.js';
 import { Flows, type Flow } from '../flows/flows.js';
 import { cookieOptions } from '../pages/cookie-options.js';
-import { Csrf } from '../pages/csrf.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { Passwords } from '../people/passwords.js';
@@ -20,8 +19,9 @@ import { targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
 import { Throttle } from '../throttling/throttle.js';
 import { AddressProofs } from './address-proofs.js';
+import { lookIntoMailPage } from './look-into-mail.page.js';
 import { registrationCookie, type PendingRegistration } from './pending-registration.js';
-import { lookIntoMailPage, registerPage } from './register.page.js';
+import { registerPage } from './register.page.js';
 import { readRegistration, type Registration } from './registration.js';
 
 export interface RegisterQuery {
@@ -50,7 +50,6 @@ export class Register {
     private readonly flows: Flows,
     private readonly signIn: SignIn,
     private readonly steps: SignInSteps,
-    private readonly csrf: Csrf,
   ) {}
 
   async show(req: FastifyRequest, reply: FastifyReply, query: RegisterQuery): Promise<PageAnswer> {
@@ -65,8 +64,7 @@ export class Register {
     };
   }
 
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const target = targetOf(flow, form);
     const common = await this.signIn.common(req, reply, flow);
@@ -83,7 +81,7 @@ export class Register {
     if (signedIn) return { redirect: signedIn };
     const browser = this.browserOf(req, reply);
     await this.ask({ ...person, browser: hashToken(browser), ...target } as PendingRegistration);
-    return { page: lookIntoMailPage({ ...common, ...target, email: wanted.email }) };
+    return { page: lookIntoMailPage({ ...common, ...target, email: wanted.email, again: '/register' }) };
   }
 
   /** The same statements for an address with an account and one without: the time does not tell them apart. */

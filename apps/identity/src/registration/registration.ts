@@ -1,4 +1,4 @@
-import { emailAddress as oneSpelledAddress, type FieldErrors } from '@platform/contracts';
+import { codePoints, emailAddress as oneSpelledAddress, type FieldErrors } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import { z } from 'zod';
 import { passwordComplaint } from '../people/password-policy.js';
@@ -11,7 +11,7 @@ const personName = z
   .string()
   .trim()
   .min(1, 'required')
-  .max(255, 'too_long')
+  .refine((value) => codePoints(value) <= 255, { message: 'too_long' })
   .refine((value) => !controlCharacters.test(value), { message: 'not_shown' });
 
 /** In the one spelling of all services. */

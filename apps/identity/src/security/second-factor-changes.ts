@@ -56,13 +56,14 @@ export class SecondFactorChanges {
 
   /** New codes for those before. Throws `not_found` without a second factor, which they would stand in for. */
   async renewRecoveryCodes(change: Change): Promise<string[]> {
-    return this.dataSource.transaction(async (tx) => {
-      const { totp, passkeys } = await this.mfa.of(change.user.uuid, tx);
-      if (!totp && !passkeys) throw new Problem('not_found', { message: 'There is no second factor.' });
-      await this.events.record(tx, change.user.uuid, 'recovery_codes_made', change.req);
-      await this.notices.add(tx, change.user, 'recoveryCodesMade', change.req);
-      return this.recoveryCodes.make(tx, change.user.uuid);
-    });
+    return this.dataSource.transaction((tx) => this.otherCodes(tx, change));
+  }
+
+  /** The same for the codes of that name (`RecoveryCodes.nameOf`); undefined, and nothing is changed, when they were replaced already. */
+  async replaceRecoveryCodes(change: Change, name: string): Promise<string[] | undefined> {
+    return this.dataSource.transaction(async (tx) =>
+      (await this.recoveryCodes.areStill(tx, change.user.uuid, name)) ? this.otherCodes(tx, change) : undefined,
+    );
   }
 
   /** As `confirmTotp`; undefined when the browser's answer is not right. */
@@ -85,6 +86,14 @@ export class SecondFactorChanges {
       await this.notices.add(tx, change.user, 'passkeyRemoved', change.req, [name]);
       await this.dropUselessCodes(tx, change.user.uuid);
     });
+  }
+
+  private async otherCodes(tx: EntityManager, change: Change): Promise<string[]> {
+    const { totp, passkeys } = await this.mfa.of(change.user.uuid, tx);
+    if (!totp && !passkeys) throw new Problem('not_found', { message: 'There is no second factor.' });
+    await this.events.record(tx, change.user.uuid, 'recovery_codes_made', change.req);
+    await this.notices.add(tx, change.user, 'recoveryCodesMade', change.req);
+    return this.recoveryCodes.make(tx, change.user.uuid);
   }
 
   private async firstRecoveryCodes(tx: EntityManager, { user }: Change): Promise<string[]> {

@@ -3,8 +3,9 @@ import { mailMessage, MailOutbox } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
-import { browserFacts } from '../devices/browser-facts.js';
+import { browserFacts, browserName } from '../devices/browser-facts.js';
 import { PageLanguage } from '../i18n/page-language.js';
+import { minuteInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import type { User } from '../people/user.entity.js';
 import { noticeTexts } from './security-notice.texts.js';
@@ -56,7 +57,7 @@ export class SecurityNotices {
     const message = mailMessage({
       language,
       subject: subject!,
-      paragraphs: [what!, ...more, ...(req ? [facts(req, language)] : []), texts.notYou],
+      paragraphs: [what!, ...more, ...(req ? [whereFrom(req, language)] : []), texts.notYou],
       button: { text: texts.look, href: `${this.config.AUTH_URL}${page}` },
       footer: texts.why,
     });
@@ -65,10 +66,9 @@ export class SecurityNotices {
 }
 
 /** Without a place: it would be guessed from the address, and wrong often enough to frighten people. */
-function facts(req: FastifyRequest, language: Language): string {
-  const { browser, system, ip } = browserFacts(req);
+function whereFrom(req: FastifyRequest, language: Language): string {
+  const facts = browserFacts(req);
   const texts = noticeTexts[language];
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const what = [browser, system].filter(Boolean).join(', ') || texts.unknownBrowser;
-  return texts.facts(what, `${time.format(new Date())} UTC`, ip);
+  const what = browserName(facts) || texts.unknownBrowser;
+  return texts.facts(what, minuteInWords(language, new Date(), 'long'), facts.ip);
 }

@@ -24,13 +24,18 @@ export class SecurityController {
   }
 
   @Post('totp/remove')
-  async removeTotp(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
-    return this.pages.removeTotp(req, reply, form);
+  async removeTotp(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.pages.removeTotp(req, reply);
   }
 
   @Post('recovery-codes')
   async renewCodes(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
     return this.pages.renewCodes(req, reply, form);
+  }
+
+  @Post('recovery-codes/file')
+  async downloadCodes(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.pages.downloadCodes(req, reply, form);
   }
 
   @Get('passkeys')

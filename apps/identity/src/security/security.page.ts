@@ -1,9 +1,10 @@
 import { html, type Html } from '@platform/service-kit';
 import { federationTexts } from '../federation/federation.texts.js';
+import { dayInWords } from '../i18n/dates.js';
 import type { Language } from '../i18n/translations.js';
 import type { SecondFactors } from '../mfa/second-factors.js';
 import { accountLayout } from '../pages/account-layout.js';
-import { itemList, panel, postButton } from '../pages/parts.js';
+import { askingButton, itemList, panel } from '../pages/parts.js';
 import type { Passkey } from '../passkeys/passkeys.js';
 import { securityTexts } from './security.texts.js';
 
@@ -12,6 +13,9 @@ interface SecurityPage {
   csrf: string;
   factors: SecondFactors;
   passkeys: Passkey[];
+  /** The name of the recovery codes, see `RecoveryCodes`. */
+  codes: string;
+  done?: string | undefined;
 }
 
 export function securityPage(page: SecurityPage): string {
@@ -23,6 +27,7 @@ export function securityPage(page: SecurityPage): string {
     current: 'security',
     title: texts.title,
     lead: texts.lead,
+    done: page.done,
     body: html`${passwordPart(page)} ${passkeysPart(page)} ${totpPart(page)}
     ${(factors.totp || factors.passkeys > 0) && codesPart(page)} ${connectionsPart(language)}`,
   });
@@ -52,19 +57,19 @@ function connectionsPart(language: Language): Html {
   });
 }
 
-function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {
+function passkeysPart({ language, csrf, passkeys, factors }: SecurityPage): Html {
   const texts = securityTexts[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (at: Date) => dayInWords(language, at);
   const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
     title: name,
-    details: [texts.added(date.format(created_at)), last_used_at && texts.used(date.format(last_used_at))],
-    action: postButton({
+    details: [texts.added(day(created_at)), last_used_at && texts.used(day(last_used_at))],
+    action: askingButton({
+      question: texts.passkeyGoes(isLast(factors)),
       action: '/account/security/passkeys/remove',
       csrf,
       label: texts.remove,
       of: name,
       fields: { uuid },
-      kind: 'quiet small danger',
     }),
   }));
   return panel({
@@ -78,8 +83,9 @@ function passkeysPart({ language, csrf, passkeys }: SecurityPage): Html {
 
 function totpPart({ language, csrf, factors }: SecurityPage): Html {
   const texts = securityTexts[language];
+  const question = texts.totpGoes(isLast(factors));
   const remove = () =>
-    postButton({ action: '/account/security/totp/remove', csrf, label: texts.removeTotp, kind: 'quiet small danger' });
+    askingButton({ question, action: '/account/security/totp/remove', csrf, label: texts.removeTotp });
   return panel({
     title: texts.totp,
     tag: factors.totp ? { text: texts.on, isGood: true } : { text: texts.off },
@@ -91,7 +97,7 @@ function totpPart({ language, csrf, factors }: SecurityPage): Html {
   });
 }
 
-function codesPart({ language, csrf, factors }: SecurityPage): Html {
+function codesPart({ language, csrf, factors, codes }: SecurityPage): Html {
   const texts = securityTexts[language];
   return panel({
     title: texts.codes,
@@ -99,7 +105,19 @@ function codesPart({ language, csrf, factors }: SecurityPage): Html {
     id: 'codes',
     lead: texts.codesWhat,
     body: html`<div class="actions">
-      ${postButton({ action: '/account/security/recovery-codes', csrf, label: texts.newCodes })}
+      ${askingButton({
+        question: texts.codesGo,
+        action: '/account/security/recovery-codes',
+        csrf,
+        label: texts.newCodes,
+        fields: { codes },
+        kind: 'quiet small',
+      })}
     </div>`,
   });
+}
+
+/** With the last second factor the recovery codes go as well. */
+function isLast({ totp, passkeys }: SecondFactors): boolean {
+  return Number(totp) + passkeys === 1;
 }

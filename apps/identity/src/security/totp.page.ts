@@ -28,7 +28,7 @@ export function totpPage({ language, csrf, setUp, hasFailed }: TotpPage): string
         <p class="hint">${texts.typeSecret}</p>
         <p class="secret">${setUp.secret.match(/.{1,4}/g)!.join(' ')}</p>
         <form method="post" action="/account/security/totp">
-          ${hiddenFields(csrf, undefined)} ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint })}
+          ${hiddenFields(csrf)} ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint })}
           <div class="actions">
             <button class="button" type="submit">${texts.finish}</button>
             <a class="button quiet" href="/account/security">${texts.cancel}</a>

@@ -16,8 +16,16 @@ export function contextOf(amr: readonly string[]): (typeof contexts)[number] {
   return amr.includes('mfa') ? several : single;
 }
 
-/** True when a session of the context `reached` is good enough for one of `wanted`. Values that nobody knows ask for nothing. */
-export function satisfies(reached: string | undefined, wanted: readonly string[]): boolean {
-  const known = wanted.map((value) => contexts.indexOf(value as never)).filter((rank) => rank >= 0);
-  return known.length === 0 || contexts.indexOf(reached as never) >= Math.min(...known);
+/** Whether a sign-in can be good enough for one of `wanted`: values that nobody knows are reached by none. */
+export function isReachable(wanted: readonly string[]): boolean {
+  return wanted.some((value) => rankOf(value) >= 0);
+}
+
+/** True when a session of the context `reached` is good enough for one of `wanted`. */
+export function reaches(reached: string | undefined, wanted: readonly string[]): boolean {
+  return wanted.some((value) => rankOf(value) >= 0 && rankOf(reached) >= rankOf(value));
+}
+
+function rankOf(context: string | undefined): number {
+  return contexts.indexOf(context as (typeof contexts)[number]);
 }

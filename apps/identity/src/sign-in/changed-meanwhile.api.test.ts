@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { browser, eventually, type Browser } from '@platform/testing';
+import { browser, type Browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 import { SignOuts } from '../sessions/sign-outs.js';
@@ -139,12 +139,7 @@ describe('what changes while a password is being compared', () => {
       await tx.query(`UPDATE users SET password_hash = 'another' WHERE uuid = $1`, [ada.uuid]);
       // The sign-in still sees the old password, which is not changed until this commits.
       answered = signIn(browser(bench.url));
-      await eventually(async () => {
-        const [{ waiting }] = await bench.query(
-          `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
-        );
-        assert.ok(waiting > 0);
-      });
+      await bench.isHeldUp();
       await bench.running.app.get(SignOuts).everywhere(tx, ada.uuid);
     });
     assert.equal((await answered!).status, 400);

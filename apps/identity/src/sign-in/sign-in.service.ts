@@ -55,8 +55,7 @@ export class SignIn {
   }
 
   /** One answer to every failure, after the same work: it does not tell whether there is such an account (L1). */
-  async submit(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const target = targetOf(flow, form);
     const proof = await this.prove(req, form['email'] ?? '', form['password'] ?? '');

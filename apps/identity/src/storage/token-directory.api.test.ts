@@ -82,7 +82,7 @@ describe('the token directory', () => {
 
   it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {
     for (const isTrusted of [true, false]) {
-      const of = await bench.client({ isTrusted });
+      const of = await bench.client({ is_trusted: isTrusted });
       const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
       for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
         const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;

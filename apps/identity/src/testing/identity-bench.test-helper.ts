@@ -54,14 +54,9 @@ export async function identityBench(
   async function client(wanted: Partial<NewClient> = {}): Promise<MadeClient> {
     return running.app.get(OauthClients).create({
       name: 'Notes',
-      redirectUris: [redirectUri],
-      postLogoutRedirectUris: [],
-      scopes: scopeNames,
       type: 'confidential',
-      webhookUrl: null,
-      webhookAudience: 'authorized',
-      isPkceExempt: false,
-      isTrusted: false,
+      redirect_uris: [redirectUri],
+      scopes: scopeNames,
       ...wanted,
     });
   }
@@ -91,13 +86,21 @@ export async function identityBench(
     return { path: `/oauth/authorize?${query.toString()}`, verifier, state: query.get('state') };
   }
 
-  /** Goes through the pages as a person would: signs in where asked, allows where asked. */
-  async function throughPages(agent: Browser, path: string, who: MadePerson): Promise<Page> {
-    let page = await agent.get(path);
+  /** Goes on from a page as a person would: signs in where asked, allows where asked. */
+  async function goOn(agent: Browser, on: Page, who: MadePerson): Promise<Page> {
+    let page = on;
     if (page.url.pathname === '/login') page = await agent.submit(page, { email: who.email, password });
     if (page.url.pathname === '/consent') page = await agent.submit(page, { decision: 'allow' });
     return page;
   }
+
+  const throughPages = async (agent: Browser, path: string, who: MadePerson) => goOn(agent, await agent.get(path), who);
+
+  /** What a certified client library finds here; it authenticates by `client_secret_post` unless told otherwise. */
+  const discovery = async ({ client_id, client_secret }: MadeClient, authentication?: openid.ClientAuth) =>
+    openid.discovery(new URL(`${url}/api`), client_id, client_secret ?? undefined, authentication, {
+      execute: [openid.allowInsecureRequests],
+    });
 
   /** A code and the verifier that belongs to it. */
   async function code(request: CodeRequest, who: MadePerson, agent = browser(url)) {
@@ -165,8 +168,18 @@ export async function identityBench(
     });
   }
 
+  /** Waits until a statement waits for a row that another transaction holds. */
+  const isHeldUp = () =>
+    eventually(async () => {
+      const waiting = await bench.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`);
+      if (!waiting.length) throw new Error('nothing waits for a row');
+    });
+
   return {
     ...bench,
+    isHeldUp,
+    discovery,
+    goOn,
     smtp,
     mailsTo,
     mailsSent,

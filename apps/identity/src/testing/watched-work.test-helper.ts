@@ -1,4 +1,4 @@
-import type { RunningService } from '@platform/service-kit';
+import type { RunningService, Turns } from '@platform/service-kit';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 
@@ -24,11 +24,11 @@ export function watchWork({ app }: RunningService) {
     if (ofRequests.test(statement.text)) statements.push(statement.text);
     return query(statement);
   };
-  const passwords = app.get<unknown>(Passwords) as { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
-  const inTurn = passwords.inTurn.bind(passwords);
-  passwords.inTurn = (work) => {
+  const { turns } = app.get<unknown>(Passwords) as { turns: Turns };
+  const take = turns.take.bind(turns);
+  turns.take = (work) => {
     hashes += 1;
-    return inTurn(work);
+    return take(work);
   };
 
   return async (request: () => Promise<unknown>) => {

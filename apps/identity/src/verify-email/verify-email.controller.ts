@@ -24,7 +24,7 @@ export class VerifyEmailController {
   }
 
   @Post('send')
-  async send(@Req() req: FastifyRequest, @Body() form: Form) {
-    return this.verify.send(req, form);
+  async send(@Req() req: FastifyRequest) {
+    return this.verify.send(req);
   }
 }

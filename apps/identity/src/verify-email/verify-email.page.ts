@@ -1,7 +1,7 @@
 import { html } from '@platform/service-kit';
 import type { Language } from '../i18n/translations.js';
-import { hiddenFields } from '../pages/form-fields.js';
 import { layout, messagePage } from '../pages/layout.js';
+import { postButton } from '../pages/parts.js';
 import { verifyEmailTexts } from './verify-email.texts.js';
 
 interface AddressPage {
@@ -16,11 +16,14 @@ export function confirmAddressPage({ language, csrf, email, token }: AddressPage
     language,
     title: texts.confirmTitle,
     lead: html`<strong>${email}</strong>`,
-    body: html`<form method="post" action="/verify-email">
-      ${hiddenFields(csrf, undefined)}
-      <input type="hidden" name="token" value="${token}" />
-      <button class="button" type="submit" autofocus>${texts.confirm}</button>
-    </form>`,
+    body: postButton({
+      action: '/verify-email',
+      csrf,
+      label: texts.confirm,
+      fields: { token },
+      autofocus: true,
+      kind: '',
+    }),
   });
 }
 
@@ -31,10 +34,7 @@ export function askForMailPage({ language, csrf, email }: AddressPage): string {
     title: texts.confirmTitle,
     lead: html`<strong>${email}</strong>`,
     body: html`<p>${texts.askText}</p>
-      <form method="post" action="/verify-email/send">
-        ${hiddenFields(csrf, undefined)}
-        <button class="button" type="submit" autofocus>${texts.send}</button>
-      </form>`,
+      ${postButton({ action: '/verify-email/send', csrf, label: texts.send, autofocus: true, kind: '' })}`,
   });
 }
 

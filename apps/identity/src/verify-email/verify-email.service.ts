@@ -50,8 +50,7 @@ export class VerifyEmail {
     return { page: confirmAddressPage({ ...page, email: waiting.secret.email }) };
   }
 
-  async confirm(req: FastifyRequest, reply: FastifyReply, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async confirm(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const token = form['token'];
     const registered = await this.registrations.confirm(req, reply, form);
     if (registered) return registered;
@@ -69,8 +68,7 @@ export class VerifyEmail {
   }
 
   /** Another mail to whoever is signed in with an address that is not confirmed. */
-  async send(req: FastifyRequest, form: Form = {}): Promise<PageAnswer> {
-    this.csrf.check(req, form['csrf']);
+  async send(req: FastifyRequest): Promise<PageAnswer> {
     const user = await this.unconfirmed(req);
     if (!user) return { redirect: '/account' };
     await this.throttle.check('confirmation', { account: user.uuid, req });

@@ -69,6 +69,17 @@ describe('the erasure of an account', () => {
     }
   });
 
+  it('leaves of the account a row that says nothing of its owner, and tells nobody of visits', async () => {
+    await bench.query(`UPDATE account SET language = 'de', click_events = 'all' WHERE id = $1`, [ada.id]);
+    await erase();
+    const [row] = await bench.query(
+      `SELECT email, language, username, status, click_events FROM account WHERE id = $1`,
+      [ada.id],
+    );
+    const username = `deleted-${ada.user.uuid}`;
+    assert.deepEqual(row, { email: '', language: null, username, status: 'suspended', click_events: 'none' });
+  });
+
   it('keeps a link blocked for as long as any entry of the block list is about where it led', async () => {
     const { id } = await bench.link(ada.token, { url: 'https://www.bad.example/' });
     for (const entry of ['www.bad.example', 'bad.example']) await takedown().blockDestination(entry, 'malware');

@@ -102,6 +102,13 @@ describe('PUT /api/account/update', () => {
     );
   });
 
+  it('names the field where identity’s words come after its name', async () => {
+    answer(422, { error: 'validation_failed', message: 'x', errors: { email: ['must be an e-mail address'] } });
+    const { status, body } = await update({ email: 'nobody' });
+    assert.deepEqual([status, body.message], [400, 'email must be an e-mail address']);
+    assert.deepEqual(body.errors, { email: ['must be an e-mail address'] });
+  });
+
   it('refuses an empty change without asking identity', async () => {
     const before = bench.identity.requests.length;
     for (const body of [{}, { email: '', password: null }, { email: 7 }])

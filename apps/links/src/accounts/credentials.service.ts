@@ -57,10 +57,16 @@ function refusalOf(status: number, body: unknown): Problem {
   const { data } = refusal.safeParse(body);
   if (!data) return new Problem('unavailable');
   if (status === 422) {
-    const message = Object.values(data.errors ?? {})[0]?.[0] ?? data.message;
+    const [field, [first] = []] = Object.entries(data.errors ?? {})[0] ?? [];
+    const message = !first ? data.message : isSentence(first) ? first : `${field} ${first}`;
     return new Problem('invalid_request', { message, fields: { errors: data.errors ?? {} } });
   }
   if (status === 409) return new Problem('already_exists', { message: data.message });
   if (status === 429) return new Problem('rate_limit_exceeded', { message: data.message });
   return new Problem('unavailable');
+}
+
+/** Identity says of passwords in whole sentences what it says on its pages, of fields what comes after their name. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
 }

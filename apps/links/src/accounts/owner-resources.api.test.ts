@@ -46,6 +46,25 @@ describe('what the signed-in owner does without a key', () => {
     assert.deepEqual((await send()).body, (await send()).body);
   });
 
+  it('imports a file once, says which lines are wrong, and gets all links as a file', async () => {
+    const send = (csv: string, query = '', headers = {}) =>
+      bench.call('POST', `/api/v1/links/urls/import${query}`, { token, body: { csv }, headers });
+    const file = 'url,custom\nhttps://example.org/filed,by-file\n';
+    const dry = await send(file, '?dry_run=1');
+    assert.deepEqual([dry.status, dry.body.valid, dry.body.imported], [200, 1, 0]);
+    const once = { 'idempotency-key': 'file' };
+    const [made, again] = [await send(file, '', once), await send(file, '', once)];
+    assert.deepEqual([made.status, made.body.imported, again.body], [200, 1, made.body]);
+    const wrong = await send('url\nftp://example.org/\n');
+    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [400, ['line 2']]);
+    const exported = await call('GET', '/urls/export');
+    assert.equal(exported.status, 200);
+    assert.match(exported.body, /https:\/\/example\.org\/filed/);
+    const stranger = await bench.account('Eve');
+    const others = await call('GET', '/urls/export', undefined, await bench.token({ user_uuid: stranger.user.uuid }));
+    assert.doesNotMatch(others.body, /example\.org/);
+  });
+
   it('keeps domains, campaigns and channels', async () => {
     const domain = await call('POST', '/domain/add', { domain: 'https://owner.example.com' });
     const campaign = await call('POST', '/campaign/add', { name: 'Spring' });
@@ -111,6 +130,8 @@ describe('what the signed-in owner does without a key', () => {
     assert.equal((await call('POST', '/safety/appeals', one.body)).body.code, 'already_exists');
     assert.equal((await call('POST', '/safety/appeals', other.body)).status, 200);
     await operator(bench, 'appeal', '--id', String(added.body.id), '--refuse', '--answer', 'It is not.');
+    const again = await operator(bench, 'appeal', '--id', String(added.body.id), '--accept', '--answer', 'It is.');
+    assert.equal(again['error'], 'not_found', 'it is decided once');
     const { data } = (await call('GET', `/safety/appeals?link=${one.id}`)).body;
     assert.deepEqual([data.result, data.appeals.length], [1, 1]);
     const { id, url, state, answer } = data.appeals[0];

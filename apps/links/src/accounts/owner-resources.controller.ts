@@ -6,11 +6,15 @@ import { ForOwner } from '../keys/api-key.guard.js';
 import { LinksController } from '../links/links.controller.js';
 import { LinkQrController } from '../qr/link-qr.controller.js';
 import { AppealsController } from '../safety/appeals.controller.js';
+import { TransferController } from '../transfer/transfer.controller.js';
 
 // The operations of API keys once more for the signed-in owner: `/api/urls` is `/api/v1/links/urls` here, and so on, to the letter.
 
 @ForOwner()
 export class OwnLinksController extends LinksController {}
+
+@ForOwner('/urls')
+export class OwnTransferController extends TransferController {}
 
 @ForOwner()
 export class OwnLinkQrController extends LinkQrController {}

@@ -53,7 +53,9 @@ describe('the signed-in owner of an account', () => {
     });
     assert.equal(refused.status, 403);
     assert.equal((await call('PUT', '/account', { credentials_by_key: true }, ada.token)).status, 401);
-    assert.equal((await call('PUT', '/account', {})).status, 400);
+    const nothing = await call('PUT', '/account', {});
+    assert.deepEqual([nothing.status, Object.keys(nothing.body.errors)], [400, ['credentials_by_key']]);
+    assert.equal((await call('PUT', '/account', [])).body.message, 'The body must be a JSON object.');
   });
 
   it('gives no foreign application what would open the account: keys, and whether they change address and password', async () => {

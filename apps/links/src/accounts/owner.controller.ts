@@ -17,6 +17,7 @@ import {
 } from '@platform/contracts';
 import { Answer, Caller, Describe, FirstPartyGuard, requireFirstParty } from '@platform/service-kit';
 import { CallerAccount, ForOwner } from '../keys/api-key.guard.js';
+import { KeyGuard } from '../keys/key-changes.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';
 
@@ -71,7 +72,7 @@ export class OwnerController {
   }
 
   @Post('keys/:id/rotate')
-  @UseGuards(FirstPartyGuard)
+  @UseGuards(FirstPartyGuard, KeyGuard)
   @Describe({ summary: "Put a new key in the place of one; for the platform's own applications" })
   @Answer(200, ownerKey)
   rotateKey(

@@ -147,14 +147,14 @@ describe('bio pages', () => {
     const rows = await bench.query('SELECT count(*) FROM bio_page');
     const block = (one: object) => ({ title: 'x', blocks: [one] });
     const cases: [object, RegExp][] = [
-      [{}, /^title /],
+      [{}, /^title is missing/],
       [{ title: ' ' }, /^title must not be empty/],
       [{ title: 'x', alias: 'a b' }, /^alias may hold/],
       [{ title: 'x', alias: 'api' }, /^alias is reserved/],
       [{ title: 'x', status: 'blocked' }, /^status must be public or private/],
       [{ title: 'x', blocks: {} }, /^blocks must be an array/],
       [{ title: 'x', blocks: Array(51).fill({ type: 'divider' }) }, /^blocks must be at most 50/],
-      [block({ type: 'html', html: '<b>' }), /^blocks\.0\.?\w* type must be heading/],
+      [block({ type: 'html', html: '<b>' }), /^blocks\.0\.type must be heading/],
       [block({ type: 'link', text: 'x', url: 'javascript:alert(1)' }), /^blocks\.0\.url must be a URL/],
       [
         block({ type: 'image', url: 'http://pictures.example/a.png', alt: '' }),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addBioPage,
   bioDetails,
@@ -14,8 +14,12 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { BioPage } from './bio-page.entity.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
+
+const PageGuard = recordGuard(BioPage);
 
 @Controller('api/bio')
 export class BioController {
@@ -43,6 +47,7 @@ export class BioController {
   }
 
   @Put(':id/update')
+  @UseGuards(PageGuard)
   @Answer(200, changedBioPage)
   update(
     @CallerAccount() accountId: number,

@@ -46,7 +46,7 @@ export class BioReader {
   }
 
   async get(accountId: number, id: number) {
-    const [row] = await this.dataSource.query<Row[]>(`${rows} WHERE bio_page.id = $1::bigint AND account_id = $2`, [
+    const [row] = await this.dataSource.query<Row[]>(`${rows} WHERE bio_page.id = $1 AND account_id = $2`, [
       id,
       accountId,
     ]);

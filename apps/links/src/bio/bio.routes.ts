@@ -5,13 +5,14 @@ import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { keysOf } from '../links/alias.js';
 import { sendPublicPage } from '../pages/public-page.js';
+import { LostVisitors } from '../redirects/lost-visitors.js';
 import { sendPage, sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { bioPage } from './bio.page.js';
 import type { BioPage } from './bio-page.entity.js';
-import { linksOf } from './bio.service.js';
+import { placesOf } from './bio.service.js';
 
 /** The public side of bio pages, `/@alias` on our own host. A view is counted as a click of the page. */
 @Injectable()
@@ -19,6 +20,7 @@ export class BioRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
+    private readonly lost: LostVisitors,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly blockList: BlockListService,
@@ -32,10 +34,10 @@ export class BioRoutes implements OnModuleInit {
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const keys = this.places.isOwn(req) ? keysOf(req.params.alias) : [];
-    if (keys.length === 0) return sendPage(reply, 'missing');
+    if (keys.length === 0) return this.lost.answer(req, reply);
     try {
       const page = await this.find(keys.at(-1)!);
-      if (!page) return sendPage(reply, 'missing');
+      if (!page) return this.lost.answer(req, reply);
       if (page.status === 'blocked') return sendPage(reply, 'blocked');
       await this.clicks.record(req, { kind: 'bio', itemId: page.id, accountId: page.account_id });
       return sendPublicPage(reply, 200, bioPage(page));
@@ -44,7 +46,7 @@ export class BioRoutes implements OnModuleInit {
     }
   }
 
-  /** Without the links that have been blocked since they were written. */
+  /** Without the links and pictures that have been blocked since they were written. */
   private async find(aliasKey: string): Promise<BioPage | null> {
     const [page] = await this.dataSource.query<BioPage[]>(
       `SELECT * FROM bio_page WHERE alias_key = $1 AND status <> 'private'`,
@@ -52,9 +54,9 @@ export class BioRoutes implements OnModuleInit {
     );
     if (page?.status !== 'public') return page ?? null;
     const { manager } = this.dataSource;
-    if (!(await this.blockList.find(manager, linksOf(page.blocks)))) return page;
+    if (!(await this.blockList.find(manager, placesOf(page.blocks)))) return page;
     const checked = await Promise.all(
-      page.blocks.map(async (block) => (await this.blockList.find(manager, linksOf([block]))) === null),
+      page.blocks.map(async (block) => (await this.blockList.find(manager, placesOf([block]))) === null),
     );
     return { ...page, blocks: page.blocks.filter((_, index) => checked[index]) };
   }

@@ -6,8 +6,9 @@ import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
 import { customAlias, type Alias } from '../links/alias.js';
-import { holdName, takeName } from '../links/name-holds.js';
 import { destination } from '../links/destination.js';
+import { holdName, takeName } from '../links/name-holds.js';
+import { ownRecord } from '../links/own-records.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { bioUrl } from './bio-address.js';
 import { BioPage } from './bio-page.entity.js';
@@ -38,7 +39,7 @@ export class BioService {
     const blocks = body.blocks && (await this.checked(body.blocks));
     const alias = body.alias ? customAlias(body.alias, 'alias') : null;
     const page = await this.dataSource.transaction(async (tx) => {
-      const before = await lock(tx, accountId, id);
+      const before = await ownRecord(tx, BioPage, { id, account_id: accountId }, true);
       const isMoved = alias !== null && alias.alias_key !== before.alias_key;
       if (isMoved && before.blocked_reason !== null)
         throw Problem.field('alias', 'cannot change while the page is blocked; to object, POST /api/safety/appeals');
@@ -67,7 +68,7 @@ export class BioService {
 
   async remove(accountId: number, id: number) {
     await this.dataSource.transaction(async (tx) => {
-      await leave(tx, await lock(tx, accountId, id));
+      await leave(tx, await ownRecord(tx, BioPage, { id, account_id: accountId }, true));
       await tx.delete(BioPage, { id, account_id: accountId });
       await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [
         id,
@@ -84,7 +85,8 @@ export class BioService {
       if (block.type === 'image') return { ...block, url: pictureAddress(block.url, `blocks.${index}.url`) };
       return block;
     });
-    await this.blockList.check(linksOf(checked), 'blocks');
+    await this.blockList.check(addressesOf(checked, 'link'), 'blocks');
+    await this.blockList.refuseListed(addressesOf(checked, 'image'), 'blocks');
     return checked;
   }
 
@@ -117,18 +119,13 @@ export class BioService {
   }
 }
 
-/** Where the links of a page lead. */
-export function linksOf(blocks: BioBlock[]): string[] {
-  return blocks.flatMap((block) => (block.type === 'link' ? [block.url] : []));
+/** Where the links of a page lead, and its pictures: what the block list is asked for. */
+export function placesOf(blocks: BioBlock[]): string[] {
+  return [...addressesOf(blocks, 'link'), ...addressesOf(blocks, 'image')];
 }
 
-async function lock(tx: EntityManager, accountId: number, id: number): Promise<BioPage> {
-  const [page] = await tx.query<BioPage[]>(
-    `SELECT * FROM bio_page WHERE id = $1::bigint AND account_id = $2 FOR UPDATE`,
-    [id, accountId],
-  );
-  if (!page) throw new Problem('not_found');
-  return page;
+function addressesOf(blocks: BioBlock[], type: 'link' | 'image'): string[] {
+  return blocks.flatMap((block) => (block.type === type ? [block.url] : []));
 }
 
 /** Its alias is held as that of a deleted link is. */

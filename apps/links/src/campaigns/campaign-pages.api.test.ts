@@ -55,11 +55,34 @@ describe('the public side of campaigns', () => {
     assert.deepEqual(via, [{ via: 'rotator' }]);
   });
 
+  it('leads to a link until it is used up, and then to the others at once; a visit that no link got is none of the campaign', async () => {
+    const { id, slug, links } = await campaign([{ clicklimit: 3 }, { clicklimit: 3 }, {}], { sticky: true });
+    for (let visits = 0; visits < 40; visits++) {
+      const { status, headers } = await rotate(slug);
+      assert.equal(status, 302);
+      const place = links[Number(headers.location!.split('/').at(-1))]!;
+      assert.deepEqual(
+        headers['set-cookie']?.map((cookie) => cookie.split(';')[0]),
+        [`c${id}=${place.id}`],
+      );
+    }
+    const last = await campaign([{ clicklimit: 1 }]);
+    assert.equal((await rotate(last.slug)).status, 302);
+    for (let visits = 0; visits < 3; visits++) assert.equal((await rotate(last.slug)).status, 404);
+    await eventually(async () => assert.equal((await call('GET', `/api/campaign/${id}`)).body.details.clicks, 40));
+    // Clicks are counted in the order of the visits.
+    const later = await campaign();
+    await rotate(later.slug);
+    await bench.counted(token, later.links[0]!.id, 1);
+    const clicks = await bench.query(`SELECT FROM click WHERE kind = 'campaign' AND item_id = $1`, [last.id]);
+    assert.equal(clicks.length, 1);
+  });
+
   it('a sticky rotator leads a visitor to the same link for a day, as long as it is there', async () => {
     const { slug, links } = await campaign([{}, {}, {}, {}, {}], { sticky: true });
     const first = await rotate(slug);
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
-    assert.match(cookie, /^c\d+=\d+; Path=\/r\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
+    assert.match(cookie, /^c\d+=\d+; Max-Age=86400; Path=\/r\/; HttpOnly; SameSite=Lax$/);
     const [pair = ''] = cookie.split(';');
     for (let again = 0; again < 10; again++)
       assert.equal((await rotate(slug, { cookie: `a=b; ${pair}` })).headers.location, first.headers.location);
@@ -172,7 +195,10 @@ describe('the public side of campaigns', () => {
 
     it('a consent is asked for at the link’s own address, whose form is served and whose answer is kept; the click that follows came by the rotator', async () => {
       const { body: pixel } = await call('POST', '/api/pixel/add', { type: 'bing', name: 'Bing', tag: '12345678' });
-      const { slug, links } = await campaign([{ domain: `https://${host}`, pixels: [pixel.id], pixel_consent: 'ask' }]);
+      const { id, slug, links } = await campaign([
+        { domain: `https://${host}`, pixels: [pixel.id], pixel_consent: 'ask' },
+      ]);
+      await rotate(slug);
       const { status, headers } = await rotate(slug);
       assert.deepEqual([status, headers.location], [302, `https://${host}/${links[0]!.alias}?via=rotator`]);
       const path = pathOf(headers.location!);
@@ -185,10 +211,10 @@ describe('the public side of campaigns', () => {
       assert.match(after.body, /One moment/);
       await bench.visit(path.replace('rotator', 'anything'), { headers: { host, cookie: cookie.split(';')[0]! } });
       await bench.counted(token, links[0]!.id, 2);
-      const clicks = await bench.query(`SELECT via FROM click WHERE kind = 'link' AND item_id = $1 ORDER BY id`, [
-        links[0]!.id,
-      ]);
-      assert.deepEqual(clicks, [{ via: 'rotator' }, { via: null }]);
+      const clicksOf = (kind: string, item: number) =>
+        bench.query(`SELECT via FROM click WHERE kind = $1 AND item_id = $2 ORDER BY id`, [kind, item]);
+      assert.deepEqual(await clicksOf('link', links[0]!.id), [{ via: 'rotator' }, { via: null }]);
+      assert.deepEqual(await clicksOf('campaign', id), [{ via: 'rotator' }], 'not one for each time that it was asked');
     });
 
     it('the form of an overlay goes to the link’s own address, which the policy of the page lets it reach', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { log } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { addressKey } from '../redirects/cache-keys.js';
@@ -9,7 +10,7 @@ const freshMs = 1_000;
 const mostRotators = 5_000;
 const mostLinks = 10_000;
 
-interface RotatedLink {
+export interface RotatedLink {
   id: number;
   key: string;
   /** Of the branded domain that it is on; null for the platform's own. */
@@ -19,14 +20,12 @@ interface RotatedLink {
 /** A campaign with access and the links that its rotator chooses from. */
 export interface Rotation {
   id: number;
-  accountId: number;
   isSticky: boolean;
   links: RotatedLink[];
 }
 
 interface Row {
   id: number;
-  account_id: number;
   sticky: boolean;
   links: { id: number; alias_key: string; domain_id: number | null; origin: string | null }[] | null;
 }
@@ -56,9 +55,28 @@ export class CampaignRotator {
     return before ?? (links.length ? links[randomInt(links.length)]! : null);
   }
 
+  /** For a link that has turned out to lead nowhere since the set was read. */
+  leaveOut(rotation: Rotation, { id }: RotatedLink): void {
+    rotation.links = rotation.links.filter((link) => link.id !== id);
+  }
+
+  /** The campaign that a link is in now; null where it is in none, or nobody can say. */
+  async campaignOf(linkId: number): Promise<number | null> {
+    try {
+      const [link] = await this.dataSource.query<{ campaign_id: number | null }[]>(
+        `SELECT campaign_id FROM link WHERE id = $1`,
+        [linkId],
+      );
+      return link?.campaign_id ?? null;
+    } catch (err) {
+      log.warn({ err }, 'campaign: a click of a link cannot be counted for its campaign');
+      return null;
+    }
+  }
+
   private async read(slug: string): Promise<Rotation | null> {
     const [row] = await this.dataSource.query<Row[]>(
-      `SELECT campaign.id, campaign.account_id, campaign.sticky, (
+      `SELECT campaign.id, campaign.sticky, (
          SELECT json_agg(json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id, 'origin', origin)) FROM (
            SELECT link.id, link.alias_key, link.domain_id, domain.scheme || '://' || domain.host AS origin
            FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
@@ -70,10 +88,9 @@ export class CampaignRotator {
       [slug],
     );
     if (!row) return null;
-    const { id, account_id, sticky, links } = row;
+    const { id, sticky, links } = row;
     return {
       id,
-      accountId: account_id,
       isSticky: sticky,
       links: (links ?? []).map(({ id, origin, domain_id, alias_key }) => ({
         id,

@@ -1,21 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { log } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClickRecorder } from '../clicks/click-recorder.js';
 import { LinksConfig } from '../config.js';
-import { sendPage } from '../redirects/pages.js';
+import { readCookie, setCookie } from '../redirects/cookies.js';
+import { LostVisitors } from '../redirects/lost-visitors.js';
+import { sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { RedirectRoutes } from '../redirects/redirect.routes.js';
 import { CampaignList } from './campaign-list.js';
-import { CampaignRotator, type Rotation } from './campaign-rotator.js';
+import { CampaignRotator } from './campaign-rotator.js';
 import { sendCampaignList } from './campaign.page.js';
 
 const slugShape = /^[a-z0-9][a-z0-9_-]{1,48}$/i;
 const usernameShape = /^[a-z0-9-]{1,64}$/;
 const listShape = /^c-([1-9][0-9]{0,9})$/;
-const stickySeconds = 86_400;
 const mostPages = 100_000;
 
 interface RotatorRoute {
@@ -32,10 +31,10 @@ export class CampaignRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
+    private readonly lost: LostVisitors,
     private readonly rotator: CampaignRotator,
     private readonly lists: CampaignList,
     private readonly redirects: RedirectRoutes,
-    private readonly clicks: ClickRecorder,
     private readonly config: LinksConfig,
   ) {}
 
@@ -47,22 +46,25 @@ export class CampaignRoutes implements OnModuleInit {
     fastify.route<ListRoute>({ method, url: '/u/:username/:list', handler: (req, reply) => this.list(req, reply) });
   }
 
-  /** One click of the link, told to have come by the rotator, and one of the campaign. */
+  /** Chooses again while what was chosen has been used up, or has gone, since the set was read. */
   private async rotate(req: FastifyRequest<RotatorRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { slug } = req.params;
-    if (!this.places.isOwn(req) || !slugShape.test(slug)) return sendPage(reply, 'missing');
-    let rotation: Rotation | null;
+    if (!this.places.isOwn(req) || !slugShape.test(slug)) return this.lost.answer(req, reply);
     try {
-      rotation = await this.rotator.of(slug.toLowerCase());
+      const rotation = await this.rotator.of(slug.toLowerCase());
+      if (!rotation) return this.lost.answer(req, reply);
+      let chosen = this.rotator.choose(rotation, Number(readCookie(req, stickyCookie(rotation.id).name)));
+      while (chosen) {
+        if (rotation.isSticky) this.stick(reply, rotation.id, chosen.id);
+        if (await this.redirects.rotateTo(req, reply, chosen, rotation.id)) return reply;
+        void reply.removeHeader('set-cookie');
+        this.rotator.leaveOut(rotation, chosen);
+        chosen = this.rotator.choose(rotation, null);
+      }
+      return this.lost.answer(req, reply);
     } catch (err) {
-      return unavailable(reply, err);
+      return sendUnavailable(reply, err, 'campaign: cannot be looked up');
     }
-    const chosen = rotation && this.rotator.choose(rotation, stickyLink(req, rotation.id));
-    if (!rotation || !chosen) return sendPage(reply, 'missing');
-    if (rotation.isSticky) void reply.header('set-cookie', this.stickyCookie(rotation.id, chosen.id));
-    const visit = { kind: 'campaign', itemId: rotation.id, accountId: rotation.accountId, via: 'rotator' } as const;
-    await this.clicks.record(req, visit);
-    return this.redirects.redirectTo(req, reply, chosen.key, { via: 'rotator', origin: chosen.origin });
   }
 
   private async list(req: FastifyRequest<ListRoute>, reply: FastifyReply): Promise<FastifyReply> {
@@ -70,28 +72,22 @@ export class CampaignRoutes implements OnModuleInit {
     const [, id] = listShape.exec(list) ?? [];
     const page = Number(req.query.page ?? '1');
     const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
-    if (!this.places.isOwn(req) || !usernameShape.test(username) || !id || !isPage) return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !usernameShape.test(username) || !id || !isPage) return this.lost.answer(req, reply);
     try {
       const found = await this.lists.page(username, Number(id), page);
-      return found && page <= found.pages ? sendCampaignList(reply, found) : sendPage(reply, 'missing');
+      return found && page <= found.pages ? sendCampaignList(reply, found) : this.lost.answer(req, reply);
     } catch (err) {
-      return unavailable(reply, err);
+      return sendUnavailable(reply, err, 'campaign: cannot be looked up');
     }
   }
 
   /** Says which link, not who: without it the rotator works as well. */
-  private stickyCookie(campaignId: number, linkId: number): string {
-    const secure = this.config.LINKS_BASE_URL.startsWith('https:') ? '; Secure' : '';
-    return `c${campaignId}=${linkId}; Path=/r/; Max-Age=${stickySeconds}; HttpOnly; SameSite=Lax${secure}`;
+  private stick(reply: FastifyReply, campaignId: number, linkId: number): void {
+    const isSecure = this.config.LINKS_BASE_URL.startsWith('https:');
+    setCookie(reply, { ...stickyCookie(campaignId), value: String(linkId), isSecure });
   }
 }
 
-function stickyLink(req: FastifyRequest, campaignId: number): number | null {
-  const [, id] = new RegExp(`(?:^|;\\s*)c${campaignId}=([1-9][0-9]{0,9})(?:;|$)`).exec(req.headers.cookie ?? '') ?? [];
-  return id ? Number(id) : null;
-}
-
-function unavailable(reply: FastifyReply, err: unknown): FastifyReply {
-  log.warn({ err }, 'campaign: cannot be looked up');
-  return sendPage(reply, 'unavailable');
+function stickyCookie(campaignId: number): { name: string; maxAge: number; path: string } {
+  return { name: `c${campaignId}`, maxAge: 86_400, path: '/r/' };
 }

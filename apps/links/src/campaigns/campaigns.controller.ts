@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addCampaign,
   campaignDetails,
@@ -14,7 +14,11 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Campaign } from './campaign.entity.js';
 import { CampaignsService } from './campaigns.service.js';
+
+const CampaignGuard = recordGuard(Campaign);
 
 @Controller('api')
 export class CampaignsController {
@@ -59,6 +63,7 @@ export class CampaignsController {
   }
 
   @Put('campaign/:id/update')
+  @UseGuards(CampaignGuard)
   @Answer(200, savedCampaign)
   update(
     @CallerAccount() accountId: number,

@@ -10,6 +10,7 @@ import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
+import { noSuch } from '../links/link-references.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
 
@@ -73,7 +74,7 @@ export class CampaignsService {
         .query(
           `UPDATE campaign SET name = $3, slug = CASE WHEN $4 THEN $5 ELSE slug END, public = coalesce($6, public),
              sticky = coalesce($7, sticky), updated_at = now()
-           WHERE id = $1::bigint AND account_id = $2`,
+           WHERE id = $1 AND account_id = $2`,
           [id, accountId, name, slug !== undefined, slug ?? null, isPublic ?? null, sticky ?? null],
         )
         .catch((err: unknown) => {
@@ -89,7 +90,7 @@ export class CampaignsService {
     await this.dataSource.transaction(async (tx) => {
       const { slug } = await findCampaign(tx, accountId, id, 'FOR UPDATE OF campaign');
       await this.moveSlug(tx, accountId, slug, null);
-      await tx.query(`DELETE FROM campaign WHERE id = $1::bigint AND account_id = $2`, [id, accountId]);
+      await tx.query(`DELETE FROM campaign WHERE id = $1 AND account_id = $2`, [id, accountId]);
     });
     return { error: 0, message: 'The campaign has been deleted. Its links stay.' };
   }
@@ -117,10 +118,10 @@ export class CampaignsService {
     await this.dataSource.transaction(async (tx) => {
       await findCampaign(tx, accountId, campaignId, 'FOR KEY SHARE OF campaign');
       const [, changed] = await tx.query<[unknown[], number]>(
-        `UPDATE link SET ${assignment} WHERE id = $2::bigint AND account_id = $3 AND state <> 'deleted'`,
+        `UPDATE link SET ${assignment} WHERE id = $2 AND account_id = $3 AND state <> 'deleted'`,
         [campaignId, linkId, accountId],
       );
-      if (!changed) throw new Problem('not_found');
+      if (!changed) throw noSuch('link');
     });
   }
 
@@ -159,7 +160,7 @@ const selectCampaign = `SELECT campaign.*, username FROM campaign JOIN account O
 
 async function findCampaign(manager: EntityManager, accountId: number, id: number, lock = ''): Promise<CampaignRow> {
   const [campaign] = await manager.query<CampaignRow[]>(
-    `${selectCampaign} WHERE campaign.id = $1::bigint AND campaign.account_id = $2 ${lock}`,
+    `${selectCampaign} WHERE campaign.id = $1 AND campaign.account_id = $2 ${lock}`,
     [id, accountId],
   );
   if (!campaign) throw new Problem('not_found');

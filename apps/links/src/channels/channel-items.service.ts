@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { channelItemTypes, pageOfLinks, type ChannelItemType, type LinkPageQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import { noSuchType, ownItem } from '../clicks/items.js';
 import { LinksConfig } from '../config.js';
-import { findChannel } from './channels.service.js';
+import { ownRecord } from '../links/own-records.js';
+import { Channel } from './channel.entity.js';
 import { itemAddresses, type ItemRow } from './item-addresses.js';
 import { livingItems } from './living-items.js';
 
@@ -17,7 +18,7 @@ export class ChannelItemsService {
 
   /** Newest assignment first. */
   async list(accountId: number, channelId: number, query: LinkPageQuery) {
-    await findChannel(this.dataSource.manager, accountId, channelId);
+    await ownRecord(this.dataSource.manager, Channel, { id: channelId, account_id: accountId });
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<{ result: number }[]>(
         `SELECT count(*)::int AS result FROM ${livingItems} WHERE item.channel_id = $1`,
@@ -43,10 +44,9 @@ export class ChannelItemsService {
   async assign(accountId: number, channelId: number, typeName: string, itemId: number) {
     const type = itemType(typeName);
     await this.dataSource.transaction(async (tx) => {
-      await findChannel(tx, accountId, channelId);
+      await ownRecord(tx, Channel, { id: channelId, account_id: accountId });
       // The row is held, so that it is not deleted between the look at it and the assignment.
-      const found = await tx.query<unknown[]>(`${itemOf[type]} FOR KEY SHARE`, [itemId, accountId]);
-      if (!found.length) throw new Problem('not_found');
+      await ownItem(tx, accountId, type, itemId, 'FOR KEY SHARE');
       await tx.query(
         `INSERT INTO channel_item (channel_id, account_id, type, item_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
         [channelId, accountId, type, itemId],
@@ -59,9 +59,8 @@ export class ChannelItemsService {
   async unassign(accountId: number, channelId: number, typeName: string, itemId: number) {
     const type = itemType(typeName);
     const { manager } = this.dataSource;
-    await findChannel(manager, accountId, channelId);
-    const found = await manager.query<unknown[]>(itemOf[type], [itemId, accountId]);
-    if (!found.length) throw new Problem('not_found');
+    await ownRecord(manager, Channel, { id: channelId, account_id: accountId });
+    await ownItem(manager, accountId, type, itemId);
     await manager.query(`DELETE FROM channel_item WHERE channel_id = $1 AND type = $2 AND item_id = $3`, [
       channelId,
       type,
@@ -71,15 +70,8 @@ export class ChannelItemsService {
   }
 }
 
-/** By id and account. */
-const itemOf: Record<ChannelItemType, string> = {
-  links: `SELECT id FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted'`,
-  bio: `SELECT id FROM bio_page WHERE id = $1::bigint AND account_id = $2`,
-  qr: `SELECT id FROM qr WHERE id = $1::bigint AND account_id = $2`,
-};
-
 function itemType(name: string): ChannelItemType {
   const type = channelItemTypes.find((known) => known === name);
-  if (!type) throw new Problem('not_found');
+  if (!type) throw noSuchType(channelItemTypes);
   return type;
 }

@@ -105,11 +105,18 @@ describe('channels', () => {
     assert.equal((await items(second)).result, 2);
   });
 
-  it('answer 404 for an unknown type', async () => {
+  it('answer 404 for an unknown type or item, as campaigns do, and say what is not there', async () => {
     const id = await channel();
     const link = await bench.link(token);
-    for (const type of ['link', 'pixels', 'LINKS', '%00'])
-      assert.equal((await call('POST', `/api/channel/${id}/assign/${type}/${link.id}`)).status, 404, type);
+    for (const type of ['link', 'pixels', 'LINKS', '%00']) {
+      const { status, body } = await call('POST', `/api/channel/${id}/assign/${type}/${link.id}`);
+      assert.deepEqual([status, body.message], [404, 'There is no such type; the types are links, bio, qr.'], type);
+    }
+    const { status, body } = await call('POST', `/api/channel/${id}/assign/links/999999`);
+    assert.deepEqual([status, body.message], [404, 'You have no item of this type with this id.']);
+    const campaign = await call('POST', '/api/campaign/add', {});
+    const assigned = await call('POST', `/api/campaign/${campaign.body.id}/assign/999999`);
+    assert.deepEqual([assigned.status, assigned.body.message], [404, 'You have no such link.']);
   });
 
   it('are deleted with 10,000 items by one statement, and the items stay', async () => {
@@ -200,6 +207,11 @@ describe('the picture of a link', () => {
       tells.add(headers['etag']);
     }
     assert.equal(tells.size, 3, 'one that is over says the same whatever ended it');
+    const limited = async (url: string) => {
+      await bench.query(`UPDATE link SET click_limit = 4, title = '', url = $2 WHERE id = $1`, [id, url]);
+      return (await bench.visit(`/${alias}/i`)).headers['etag'];
+    };
+    assert.equal(await limited('https://a.example/'), await limited('https://b.example/'), 'its visits are counted');
     for (const state of ['disabled', 'blocked']) {
       await bench.query(`UPDATE link SET state = $2 WHERE id = $1`, [id, state]);
       assert.equal((await bench.visit(`/${alias}/i`)).status, 404, state);

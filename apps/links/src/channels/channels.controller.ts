@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addChannel,
   addedChannel,
@@ -15,8 +15,12 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Channel } from './channel.entity.js';
 import { ChannelItemsService } from './channel-items.service.js';
 import { ChannelsService } from './channels.service.js';
+
+const ChannelGuard = recordGuard(Channel);
 
 @Controller('api')
 export class ChannelsController {
@@ -76,6 +80,7 @@ export class ChannelsController {
   }
 
   @Put('channel/:id/update')
+  @UseGuards(ChannelGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type AddChannel, type LinkPageQuery, type UpdateChannel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
 import { Channel } from './channel.entity.js';
 import { livingItems } from './living-items.js';
 
@@ -15,17 +16,14 @@ export class ChannelsService {
 
   /** The starred ones first, then newest first. */
   async list(accountId: number, query: LinkPageQuery) {
-    const [channels, result] = await this.dataSource.manager.findAndCount(Channel, {
-      where: { account_id: accountId },
-      order: { starred: 'DESC', id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
+    const [channels, result] = await ownPage(this.dataSource.manager, Channel, { account_id: accountId }, query, {
+      starred: 'DESC',
     });
     return pageOfLinks('channels', channels, result, query);
   }
 
   async get(accountId: number, id: number) {
-    const channel = await findChannel(this.dataSource.manager, accountId, id);
+    const channel = await ownRecord(this.dataSource.manager, Channel, { id, account_id: accountId });
     const [row] = await this.dataSource.query<{ items: number }[]>(
       `SELECT count(*)::int AS items FROM ${livingItems} WHERE item.channel_id = $1`,
       [id],
@@ -49,7 +47,7 @@ export class ChannelsService {
     const [, changed] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE channel SET name = coalesce($3, name), description = coalesce($4, description), color = coalesce($5, color),
          starred = coalesce($6, starred), updated_at = now()
-       WHERE id = $1::bigint AND account_id = $2`,
+       WHERE id = $1 AND account_id = $2`,
       [id, accountId, name ?? null, description ?? null, color ?? null, starred ?? null],
     );
     if (!changed) throw new Problem('not_found');
@@ -59,20 +57,10 @@ export class ChannelsService {
   /** Its items stay, in no channel or in their other ones: however many they are, one statement takes them out. */
   async remove(accountId: number, id: number) {
     const [, deleted] = await this.dataSource.query<[unknown[], number]>(
-      `DELETE FROM channel WHERE id = $1::bigint AND account_id = $2`,
+      `DELETE FROM channel WHERE id = $1 AND account_id = $2`,
       [id, accountId],
     );
     if (!deleted) throw new Problem('not_found');
     return { error: 0, message: 'The channel has been deleted. Its items have been unassigned.' };
   }
-}
-
-/** 404 for an unknown channel and for another account's. */
-export async function findChannel(manager: EntityManager, accountId: number, id: number): Promise<Channel> {
-  const channel = await manager
-    .createQueryBuilder(Channel, 'channel')
-    .where('channel.id = :id::bigint AND channel.account_id = :accountId', { id, accountId })
-    .getOne();
-  if (!channel) throw new Problem('not_found');
-  return channel;
 }

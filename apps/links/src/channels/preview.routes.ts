@@ -8,7 +8,8 @@ import { bioUrl } from '../bio/bio-address.js';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
 import { originOf, shortUrl } from '../links/short-url.js';
-import { sendPage, sendUnavailable } from '../redirects/pages.js';
+import { LostVisitors } from '../redirects/lost-visitors.js';
+import { sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { cardPng, type CardFacts } from './preview-card.js';
@@ -23,6 +24,7 @@ interface LinkRow {
   title: string;
   url: string;
   has_password: boolean;
+  has_limit: boolean;
   is_early: boolean;
   is_over: boolean;
   scheme: string | null;
@@ -42,6 +44,7 @@ export class PreviewRoutes implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly dataSource: DataSource,
     private readonly places: Places,
+    private readonly lost: LostVisitors,
     private readonly config: LinksConfig,
   ) {}
 
@@ -56,7 +59,7 @@ export class PreviewRoutes implements OnModuleInit {
   private async answer(req: FastifyRequest<PreviewRoute>, reply: FastifyReply): Promise<FastifyReply> {
     try {
       const facts = await this.facts(req);
-      return facts ? await this.send(req, reply, facts) : sendPage(reply, 'missing');
+      return await (facts ? this.send(req, reply, facts) : this.lost.answer(req, reply));
     } catch (err) {
       return sendUnavailable(reply, err, 'preview: cannot be looked up');
     }
@@ -72,7 +75,8 @@ export class PreviewRoutes implements OnModuleInit {
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {
     const [link] = await this.dataSource.query<(LinkRow & { state: string })[]>(
-      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password, domain.scheme, domain.host,
+      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password,
+         click_limit IS NOT NULL AS has_limit, domain.scheme, domain.host,
          coalesce(starts_at > now(), false) AS is_early,
          coalesce(expires_at <= now() OR used >= click_limit, false) AS is_over
        FROM link LEFT JOIN domain ON domain.id = link.domain_id LEFT JOIN link_use ON link_id = link.id
@@ -86,6 +90,7 @@ export class PreviewRoutes implements OnModuleInit {
     if (link.is_early) return { address, title: 'Not open yet', note: 'It opens later' };
     if (link.is_over) return { address, title: 'Expired link', note: 'It does not open any more' };
     if (link.has_password) return { address, title: 'Protected link', note: 'A password is needed' };
+    if (link.has_limit) return { address, title: title || 'Short link', note: 'It opens when a person visits it' };
     const { hostname } = new URL(url);
     return { address, title: title || hostname, note: title ? hostname : 'Short link' };
   }

@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { mostClicksInEvent, type EventPayload } from '@platform/contracts';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
-import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from './click-table.js';
 
 type Told = EventPayload<'link.clicked'>;
@@ -91,7 +92,7 @@ describe('visits as events', () => {
     const ada = await bench.account();
     await ask(bench, ada, 'all');
     await bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });
-    const click = clickOf(ada.id);
+    const click = someClick({ accountId: ada.id });
     await running.app.get(ClickTable).insert([click]);
     await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
     assert.deepEqual(await toldTo(bench, ada), []);
@@ -100,7 +101,7 @@ describe('visits as events', () => {
   it('come in events of a bounded size, however many there are at once', async () => {
     const ada = await bench.account();
     await ask(bench, ada, 'people');
-    const clicks = Array.from({ length: 12 * mostClicksInEvent + 50 }, () => clickOf(ada.id));
+    const clicks = Array.from({ length: 12 * mostClicksInEvent + 50 }, () => someClick({ accountId: ada.id }));
     await running.app.get(ClickTable).insert([...clicks, ...clicks]);
     await running.app.get(ClickTable).insert(clicks);
     await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
@@ -174,13 +175,6 @@ async function accountWithoutWorker(bench: LinksBench): Promise<Account> {
     [user.uuid, user.email],
   );
   return { id: row!.id, email: user.email, user, token: await bench.key(row!.id) };
-}
-
-function clickOf(accountId: number) {
-  return {
-    ...{ id: newUuid(), at: Date.now(), kind: 'link' as const, itemId: 1, accountId, via: null, variant: null },
-    ...{ address: '203.0.113.7', userAgent: chrome, referrer: '', language: 'en', signal: null },
-  };
 }
 
 function byId(one: { id: string }, other: { id: string }): number {

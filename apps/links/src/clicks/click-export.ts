@@ -16,7 +16,7 @@ export class ClickExport {
   constructor(private readonly dataSource: DataSource) {}
 
   async file(accountId: number, type: string, id: number, query: ClickExportQuery): Promise<StreamableFile> {
-    const item = await ownItem(this.dataSource, accountId, type, id);
+    const item = await ownItem(this.dataSource.manager, accountId, type, id);
     return new StreamableFile(Readable.from(this.lines(item, query)), {
       type: types[query.format],
       disposition: `attachment; filename="clicks-${type}-${id}.${query.format}"`,

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { someClick } from '../testing/click.test-helper.js';
 import { clickSchema, type Click } from './click.js';
 import { lineOf } from './click-line.js';
 
-const click: Click = {
-  ...{ id: '019aa5c0-0000-7000-8000-000000000001', at: 1_763_700_000_000, kind: 'link', itemId: 7, accountId: 8 },
-  ...{ via: null, variant: null, address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11)', referrer: '' },
-  ...{ language: 'fr', signal: null },
-};
+const click = someClick();
 
 it('a line of the journal is the JSON of its click, whatever visitors write into their headers', () => {
   const odd = [

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { dayMs, hourlyDays } from '@platform/contracts';
-import { gauge, log, Periodic } from '@platform/service-kit';
+import { asProblem, gauge, isDataError, log, Periodic } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
@@ -12,12 +12,15 @@ import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
-import { isUnacceptable } from './sql-state.js';
+import { ofTheirTime } from './left-clicks.js';
 
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
 const partitionsEveryMs = 3_600_000;
 const mostOfHeader = 512;
+const tellEveryMs = 60_000;
+const refusedSentence =
+  'clicks: refused by Postgres, all wait in the journal until that is mended: are all migrations done, and has docker/postgres/roles.sql been run?';
 
 /** Moves clicks from the journal of this process into Postgres, about every 20 ms, oldest first. */
 @Injectable()
@@ -90,7 +93,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       address: req.ip.slice(0, mostOfHeader),
       userAgent: headers['user-agent']?.slice(0, mostOfHeader) ?? '',
       referrer: headers.referer?.slice(0, mostOfHeader) ?? '',
-      language: languageOf(headers['accept-language']),
+      language: primaryLanguage(headers['accept-language']),
       signal: signalOf(req.method, headers),
     };
   }
@@ -104,16 +107,25 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     }, flushAfterMs);
   }
 
-  /** Tries again for as long as Postgres is away. */
+  /**
+   * Tries again for as long as Postgres is away. What it refuses is refused again until somebody mends that, and all later clicks wait behind it:
+   * said as an error, every minute.
+   */
   private async move(): Promise<void> {
     let delayMs = retryMs.first;
+    let toldAt = -Infinity;
     while (!this.stopping.signal.aborted) {
       try {
         await this.moveAll();
         return;
       } catch (err) {
-        if (delayMs === retryMs.first)
-          log.warn({ err }, 'clicks: Postgres does not take them, they wait in the journal');
+        const isRefused = asProblem(err).code === 'internal_error';
+        if (delayMs === retryMs.first && !isRefused)
+          log.warn({ err }, 'clicks: Postgres is away, they wait in the journal');
+        if (isRefused && performance.now() - toldAt > tellEveryMs) {
+          toldAt = performance.now();
+          log.error({ err, bytes: this.journal.bytes }, refusedSentence);
+        }
         await this.journal.sync();
         await wait(delayMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         delayMs = Math.min(2 * delayMs, retryMs.longest);
@@ -127,10 +139,11 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       const taken = this.journal.take();
       if (!taken) return;
       try {
-        await this.table.insert(taken.clicks);
-        this.journal.done(taken.segment);
+        const { clicks, segment } = taken;
+        await this.table.insert(segment.isLeft ? await ofTheirTime(this.dataSource, clicks) : clicks);
+        this.journal.done(segment);
       } catch (err) {
-        if (!isUnacceptable(err)) throw err;
+        if (!isDataError(err)) throw err;
         log.error({ err, path: taken.segment.path }, 'clicks: refused by Postgres and put aside');
         this.journal.reject(taken.segment);
       }
@@ -157,7 +170,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /** The primary language, lower case: `pt` of `pt-BR,pt;q=0.9`. */
-function languageOf(header: string | undefined): string {
+function primaryLanguage(header: string | undefined): string {
   if (!header) return '';
   const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(header) ?? [];
   return language.toLowerCase();

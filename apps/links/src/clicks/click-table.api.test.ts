@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { isDataError, log, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
-import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
-import { isUnacceptable } from './sql-state.js';
 
 describe('clicks on their way into Postgres', () => {
   let bench: LinksBench;
@@ -14,11 +14,7 @@ describe('clicks on their way into Postgres', () => {
   before(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
   after(() => bench.close());
 
-  const click = (itemId: number, told: Partial<Click> = {}): Click => ({
-    ...{ id: newUuid(), at: Date.now(), kind: 'link', itemId, accountId: 0, via: null, variant: null, signal: null },
-    ...{ address: '203.0.113.7', userAgent: chrome, referrer: '', language: 'en' },
-    ...told,
-  });
+  const click = (itemId: number, told: Partial<Click> = {}) => someClick({ itemId, ...told });
   const insert = (...clicks: Click[]) => running.app.get(ClickTable).insert(clicks);
   const stored = (itemId: number) =>
     bench.query<{ id: string; via: string | null; variant: string | null }>(
@@ -60,12 +56,25 @@ describe('clicks on their way into Postgres', () => {
   });
 
   it('are all refused with one that Postgres cannot take, and the next ones are taken', async () => {
-    await assert.rejects(insert(click(703), click(2 ** 31)), isUnacceptable);
-    await assert.rejects(insert(click(703), click(703, { accountId: 2 ** 31 })), isUnacceptable);
+    await assert.rejects(insert(click(703), click(2 ** 31)), isDataError);
+    await assert.rejects(insert(click(703), click(703, { accountId: 2 ** 31 })), isDataError);
     assert.deepEqual(await stored(703), []);
     assert.equal(await counted(703), 0);
     await insert(click(703));
     assert.equal(await counted(703), 1);
+  });
+
+  it('wait while Postgres refuses them, which is said as an error with what to do, and are counted once it does not', async (t) => {
+    const errors = t.mock.method(log, 'error', () => undefined).mock;
+    const { token } = await bench.account();
+    const { id, alias } = await bench.link(token);
+    const role = new URL(bench.env['DATABASE_URL']!).username;
+    await bench.query(`REVOKE INSERT ON click FROM ${role}`);
+    await bench.visit(`/${alias}`);
+    await eventually(() => assert.match(String(errors.calls[0]?.arguments[1]), /^clicks: refused.*roles\.sql/));
+    await bench.query(`GRANT INSERT ON click TO ${role}`);
+    await bench.counted(token, id, 1);
+    assert.equal(errors.callCount(), 1);
   });
 
   it('are dropped when their owner has erased them before they came', async () => {

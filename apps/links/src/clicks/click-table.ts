@@ -30,19 +30,46 @@ export class ClickTable {
     if (clicks.length < told.length) log.warn({ clicks: told.length - clicks.length }, 'clicks: too old to be counted');
     if (clicks.length === 0) return;
     const days = daysOf(clicks);
-    const batch = await this.nextBatch();
-    const rows = rowsOf(clicks, batch, await this.saltsOf(days));
-    const note = noteOf(batch, clicks);
     await this.prepare(days);
     try {
-      await copyIn(this.dataSource, `${copy('click')}; ${note}`, rows);
+      await this.copy(clicks, days);
     } catch (err) {
       if (isWithoutPartition(err)) {
         // The partition of a past day has been dropped since it was last used here.
         this.days.clear();
         await this.prepare(days);
       } else if (!isUniqueViolation(err)) throw err;
-      await copyIn(this.dataSource, `${copyUnknown}; ${note}`, rows);
+      await this.copyUnknown(clicks, days);
+    }
+  }
+
+  private async copy(clicks: Click[], days: number[]): Promise<void> {
+    const batch = await this.nextBatch();
+    await copyIn(
+      this.dataSource,
+      `${copyClicks}; ${noteOf(batch, clicks)}`,
+      rowsOf(clicks, batch, await this.saltsOf(days)),
+    );
+  }
+
+  /**
+   * After a crash, or a commit of which nobody heard: some of the clicks are there already. What somebody else writes meanwhile makes it look
+   * again, for fewer each time. Needs no right but those to read and write `click`.
+   */
+  private async copyUnknown(told: Click[], days: number[]): Promise<void> {
+    const clicks = [...new Map(told.map((click) => [click.id, click])).values()];
+    for (let left = Infinity; ;) {
+      const known = new Set(
+        (await prepared<{ id: string }>(this.dataSource, findKnown, keysOf(clicks))).map(({ id }) => id),
+      );
+      const unknown = clicks.filter(({ id }) => !known.has(id));
+      if (unknown.length === 0) return;
+      try {
+        return await this.copy(unknown, days);
+      } catch (err) {
+        if (!isUniqueViolation(err) || unknown.length === left) throw err;
+        left = unknown.length;
+      }
     }
   }
 
@@ -80,14 +107,26 @@ const nextBatch = {
   text: `SELECT nextval(pg_get_serial_sequence('click_batch', 'id')) AS id`,
 };
 
-const columns = clickColumns.join(', ');
-const copy = (table: string) => `COPY ${table} (${columns}) FROM STDIN`;
+const copyClicks = `COPY click (${clickColumns.join(', ')}) FROM STDIN`;
 
-/** After a crash, or a commit of which nobody heard: some of the rows are there already. */
-const copyUnknown = `
-  CREATE TEMPORARY TABLE told (LIKE click INCLUDING DEFAULTS) ON COMMIT DROP;
-  ${copy('told')};
-  INSERT INTO click SELECT * FROM told ON CONFLICT DO NOTHING`;
+/** Which of these clicks are there. `OFFSET` keeps the planner from reading whole days instead of looking each one up by its key. */
+const findKnown = {
+  name: 'find-known-clicks',
+  text: `
+    SELECT known.id FROM unnest($1::text[], $2::int[], $3::uuid[], $4::timestamptz[]) AS told (kind, item_id, id, at)
+    CROSS JOIN LATERAL (
+      SELECT id FROM click WHERE kind = told.kind AND item_id = told.item_id AND id = told.id AND at = told.at OFFSET 0
+    ) AS known`,
+};
+
+function keysOf(clicks: Click[]): unknown[] {
+  return [
+    clicks.map(({ kind }) => kind),
+    clicks.map(({ itemId }) => itemId),
+    clicks.map(({ id }) => id),
+    clicks.map(({ at }) => new Date(at).toISOString()),
+  ];
+}
 
 /** That the rows wait to be counted: in the transaction that brings them. Holds nothing that a visitor has chosen. */
 function noteOf(batch: string, clicks: Click[]): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { redirectorProcess, type RedirectorProcess } from '../testing/redirector-process.test-helper.js';
@@ -79,14 +80,17 @@ describe('a redirector that is killed', () => {
     assert.deepEqual((await bench.counted(token, id, 50)).topBrowsers, { Chrome: '50' });
   });
 
-  it('hears within a second of a change that another process has made', async () => {
+  it('hears of a change that another process has made, before it would ask again', async () => {
+    // It was just started: until it has listened for five seconds, it asks again each second.
+    await wait(6_000);
+    const soon = { timeoutMs: 20_000 };
     const { id } = await bench.link(token, { custom: 'Everywhere' });
     const at = async () => (await visit('/everywhere')).headers.location;
     assert.equal(await at(), 'https://example.org/');
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: 'https://example.org/2' } });
-    await eventually(async () => assert.equal(await at(), 'https://example.org/2'), { timeoutMs: 1_000 });
+    await eventually(async () => assert.equal(await at(), 'https://example.org/2'), soon);
     await bench.call('DELETE', `/api/url/${id}/delete`, { token });
-    await eventually(async () => assert.equal(await at(), undefined), { timeoutMs: 1_000 });
+    await eventually(async () => assert.equal(await at(), undefined), soon);
   });
 
   it('ends cleanly on SIGTERM: every click is in Postgres, and no file is left', async () => {

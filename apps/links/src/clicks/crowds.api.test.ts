@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
-import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
 import { Crowds } from './crowds.service.js';
@@ -20,10 +21,7 @@ describe('a dimension with more values than are kept', () => {
   /** Each page with how often it led to the item. */
   const from = (pages: [string, number][], at: number, itemId: number, accountId = 0): Click[] =>
     pages.flatMap(([page, times]) =>
-      Array.from({ length: times }, () => ({
-        ...{ id: newUuid(), at, kind: 'link', itemId, accountId, via: null, variant: null, signal: null },
-        ...{ address: '203.0.113.7', userAgent: chrome, referrer: `https://${page}.example/`, language: 'en' },
-      })),
+      Array.from({ length: times }, () => someClick({ at, itemId, accountId, referrer: `https://${page}.example/` })),
     );
   const pages = (count: number, name: string): [string, number][] =>
     Array.from({ length: count }, (_, n) => [`${name}${n}`, 1]);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { dayMs, hourlyDays } from '@platform/contracts';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
+import { chrome, someClick } from '../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickRecorder } from './click-recorder.js';
 import { ClickTable } from './click-table.js';
@@ -31,20 +32,6 @@ describe('days of clicks', () => {
         `SELECT relname FROM pg_class WHERE relname ~ '^(click|visitor)_[0-9]{8}$'`,
       )
     ).map(({ relname }) => relname);
-  const click = (at: number) => ({
-    id: '01a1fb6b-6971-701e-9a12-e35b869bb8d8',
-    at,
-    kind: 'link' as const,
-    itemId: 1,
-    accountId: 0,
-    via: null,
-    variant: null,
-    language: '',
-    address: '203.0.113.7',
-    userAgent: '',
-    referrer: '',
-    signal: null,
-  });
 
   it('are there ahead of the first click, and making them again at the same time changes nothing', async () => {
     const days = [dayOf(Date.now()), dayOf(Date.now() + dayMs)];
@@ -58,7 +45,7 @@ describe('days of clicks', () => {
   it('that are over keep their clicks, but nothing that tells visitors apart', async () => {
     const table = running.app.get(ClickTable);
     const past = Date.parse(`${pastDay}T23:59:59.999Z`);
-    await table.insert([click(past)]);
+    await table.insert([someClick({ at: past })]);
     await forgetVisitors(dataSource, Date.now());
     assert.ok(!(await partitions()).includes(`visitor_${compactPast}`));
     assert.ok((await partitions()).includes(`visitor_${dayOf(Date.now()).replaceAll('-', '')}`));
@@ -80,7 +67,7 @@ describe('days of clicks', () => {
     const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
       WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`;
     await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
-    await table.insert([{ ...click(Date.now()), id: newUuid(), itemId: 4 }]);
+    await table.insert([someClick({ itemId: 4 })]);
     await turning;
     assert.ok(await isThere(gone));
     // Who starts now finds its days and waits for nobody.
@@ -108,12 +95,7 @@ describe('days of clicks', () => {
 
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {
     const table = running.app.get(ClickTable);
-    const late = {
-      ...click(Date.parse(`${pastDay}T12:00:00Z`)),
-      id: '01a1fb6b-6971-701e-9a12-e35b869bb8d9',
-      itemId: 2,
-      userAgent: person,
-    };
+    const late = someClick({ at: Date.parse(`${pastDay}T12:00:00Z`), itemId: 2 });
     await table.insert([late, late]);
     await table.insert([late]);
     await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
@@ -141,22 +123,23 @@ describe('days of clicks', () => {
 
   it('that are not kept any more take no click', async () => {
     const table = running.app.get(ClickTable);
-    await table.insert([{ ...click(Date.parse('2020-02-29T12:00:00Z')), itemId: 3 }]);
+    await table.insert([someClick({ at: Date.parse('2020-02-29T12:00:00Z'), itemId: 3 })]);
     assert.deepEqual(await bench.query('SELECT FROM click WHERE item_id = 3'), []);
   });
 
   it('can be counted again from their clicks: what agrees stays, what does not is put right', async () => {
     const table = running.app.get(ClickTable);
     const at = Date.parse(`${dayOf(Date.now() - 3 * dayMs)}T10:00:00Z`);
-    const visits = Array.from({ length: 300 }, (_, n) => ({
-      ...click(at + n),
-      id: newUuid(),
-      itemId: 10 + (n % 3),
-      accountId: 77,
-      address: `10.0.0.${n % 50}`,
-      userAgent: n % 5 ? person : 'Twitterbot/1.0',
-      language: ['fr', 'de', ''][n % 3]!,
-    }));
+    const visits = Array.from({ length: 300 }, (_, n) =>
+      someClick({
+        at: at + n,
+        itemId: 10 + (n % 3),
+        accountId: 77,
+        address: `10.0.0.${n % 50}`,
+        userAgent: n % 5 ? chrome : 'Twitterbot/1.0',
+        language: ['fr', 'de', ''][n % 3]!,
+      }),
+    );
     await table.insert(visits);
     await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
     const totals = () =>
@@ -174,5 +157,3 @@ describe('days of clicks', () => {
     await assert.rejects(rebuild.rebuild('2020-01-01'), /not kept any more/);
   });
 });
-
-const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

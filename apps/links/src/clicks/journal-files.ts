@@ -16,6 +16,8 @@ export interface Segment {
   count: number;
   /** Absent when only the file holds it. */
   text?: JournalText;
+  /** By a process that has died: whatever has happened to the database since. */
+  isLeft?: true;
 }
 
 /**
@@ -33,7 +35,7 @@ export function takeOver(journal: string, name: string): Segment[] {
   const names = readdirSync(folder).filter((file) => !file.endsWith(rejectedSuffix));
   const segments = names.sort().map((file) => {
     const path = join(folder, file);
-    return { path, bytes: statSync(path).size, count: 0 };
+    return { path, bytes: statSync(path).size, count: 0, isLeft: true as const };
   });
   removeEmpty(folder);
   return segments;

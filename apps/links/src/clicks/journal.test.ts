@@ -15,24 +15,11 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { newUuid } from '@platform/service-kit';
+import { someClick } from '../testing/click.test-helper.js';
 import type { Click } from './click.js';
 import { ClickJournal } from './journal.js';
 
-const click = (itemId = 1): Click => ({
-  id: newUuid(),
-  at: Date.now(),
-  kind: 'link',
-  itemId,
-  accountId: 1,
-  via: null,
-  variant: null,
-  language: 'fr',
-  address: '203.0.113.7',
-  userAgent: 'line\nbreak',
-  referrer: '"quoted"',
-  signal: null,
-});
+const click = (itemId = 1) => someClick({ itemId, userAgent: 'line\nbreak', referrer: '"quoted"' });
 
 describe('the click journal', () => {
   let folder: string;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { Tombstones } from '../links/tombstones.js';
 import { links } from '../service.js';
-import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
 import { Crowds } from './crowds.service.js';
@@ -33,10 +34,9 @@ describe('clicks that are kept for longer than what was counted for a deleted li
 
   /** One from each of so many pages. */
   const visits = (count: number, itemId: number): Click[] =>
-    Array.from({ length: count }, (_, n) => ({
-      ...{ id: newUuid(), at, kind: 'link', itemId, accountId: owner.id, via: null, variant: null, signal: null },
-      ...{ address: '203.0.113.7', userAgent: chrome, referrer: `https://page${n}.example/`, language: 'en' },
-    }));
+    Array.from({ length: count }, (_, n) =>
+      someClick({ at, itemId, accountId: owner.id, referrer: `https://page${n}.example/` }),
+    );
 
   async function count(...clicks: Click[][]): Promise<void> {
     await running.app.get(ClickTable).insert(clicks.flat());

@@ -30,7 +30,7 @@ export class SpanStatisticsService {
   }
 
   async ofItem(accountId: number, type: string, id: number, query: StatisticsQuery) {
-    const { kind, itemId } = await ownItem(this.dataSource, accountId, type, id);
+    const { kind, itemId } = await ownItem(this.dataSource.manager, accountId, type, id);
     return this.of(kind, itemId, query);
   }
 

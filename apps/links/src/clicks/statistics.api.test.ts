@@ -201,7 +201,7 @@ it('a span has all of its days, also where Postgres keeps a local time that chan
   const bench = await linksBench({}, async (env) => {
     const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
     await server.query(
-      `ALTER DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)} SET timezone = 'Europe/Berlin'`,
+      `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)} SET timezone = 'Europe/Berlin'`,
     );
     await server.destroy();
     return startService(links, env);

@@ -22,7 +22,7 @@ export class VisitErasure {
 
   /** 503 when others count for so long that it does not get its turn. It waits without a connection: those are for everybody. */
   async erase(accountId: number, type: string, id: number) {
-    const item = await ownItem(this.dataSource, accountId, type, id);
+    const item = await ownItem(this.dataSource.manager, accountId, type, id);
     const until = Date.now() + waitMs;
     while (!(await this.attempt(accountId, item))) {
       if (Date.now() > until) throw new Problem('unavailable');

@@ -6,7 +6,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { Reader, type CountryResponse } from 'maxmind';
 import { UAParser } from 'my-ua-parser';
-import { networkOf } from './address.js';
+import { keptNetworkOf } from './address.js';
 import type { Click, Reason } from './click.js';
 
 /** The labels that existing clients know (links.md 2.2). */
@@ -50,7 +50,7 @@ export function addressFacts(address: string): AddressFacts {
   if (!isIP(plain)) return nowhere;
   countryReader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(countryFile)));
   const code = countryReader.get(plain)?.country_code ?? null;
-  const facts = { code, country: (code && countryNames.of(code)) || unknown, network: networkOf(plain) };
+  const facts = { code, country: (code && countryNames.of(code)) || unknown, network: keptNetworkOf(plain) };
   addresses.set(address, facts);
   return facts;
 }

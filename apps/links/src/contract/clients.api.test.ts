@@ -126,9 +126,15 @@ describe('what existing clients rely on', () => {
     }
   });
 
-  it('an unknown `short` answers 200 with error 1', async () => {
-    const { status, body } = await call('GET', '/api/urls?short=http://go.example/never-was');
-    assert.deepEqual([status, body.error], [200, 1]);
+  it('an unknown `short` answers 200 with error 1, however long it is, and nothing else in the query is looked at', async () => {
+    const others = 'limit=abc&page=1&page=2&order=name&campaign=x&q=%00';
+    for (const path of ['never-was', 'x'.repeat(4000), `never-was&${others}`]) {
+      const { status, body } = await call('GET', `/api/urls?short=http://go.example/${path}`);
+      assert.deepEqual([status, body.error], [200, 1], path);
+    }
+    const { alias, id } = await bench.link(token);
+    const { body } = await call('GET', `/api/urls?${others}&short=http://go.example/${alias}`);
+    assert.equal(body.details?.id, id);
   });
 
   it('flags are taken in each of their spellings and answered as JSON booleans', async () => {

@@ -212,6 +212,7 @@ export const rows: Row[] = [
         background: 'x',
         logo: false,
         linkid: null,
+        status: 'active',
       },
       data: statistics,
     },

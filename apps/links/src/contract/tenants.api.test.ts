@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+interface Described {
+  paths: Record<string, Record<string, { parameters?: { in?: string; name?: string }[]; requestBody?: object }>>;
+}
 
 /** Everything that an account can have, of one account and of a stranger. */
 describe('L22 another account’s ids', () => {
@@ -15,7 +20,7 @@ describe('L22 another account’s ids', () => {
   after(() => bench.close());
 
   async function everything(name: string) {
-    const { token } = await bench.account(name);
+    const { token, user } = await bench.account(name);
     const add = async (path: string, body: object): Promise<number> => {
       const answer = await bench.call('POST', `/api/${path}`, { token, body });
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
@@ -24,6 +29,7 @@ describe('L22 another account’s ids', () => {
     const host = `${name.toLowerCase()}.example.com`;
     const made = {
       token,
+      signedIn: await bench.token({ user_uuid: user.uuid, is_trusted: true }),
       host,
       link: await add('url/add', { url: 'https://example.org/' }),
       domain: await add('domain/add', { domain: `https://${host}` }),
@@ -33,6 +39,7 @@ describe('L22 another account’s ids', () => {
       splash: await add('splash/add', { name: 'S' }),
       pixel: await add('pixel/add', { type: 'bing', name: 'P', tag: '12345' }),
       qr: await add('qr/add', { type: 'text', data: 'x' }),
+      bio: await add('bio/add', { title: 'B' }),
       key: await add('account/keys', {}),
     };
     return made;
@@ -47,7 +54,8 @@ describe('L22 another account’s ids', () => {
            (SELECT json_agg(campaign ORDER BY id) FROM campaign) AS campaigns, (SELECT json_agg(channel ORDER BY id) FROM channel) AS channels,
            (SELECT json_agg(pixel ORDER BY id) FROM pixel) AS pixels, (SELECT json_agg(overlay ORDER BY id) FROM overlay) AS overlays,
            (SELECT json_agg(splash ORDER BY id) FROM splash) AS splash, (SELECT json_agg(domain ORDER BY id) FROM domain) AS domains,
-           (SELECT count(*) FROM qr) AS qr, (SELECT count(*) FROM api_key WHERE revoked_at IS NULL) AS keys`,
+           (SELECT count(*) FROM qr) AS qr, (SELECT json_agg(bio_page ORDER BY id) FROM bio_page) AS bio,
+           (SELECT count(*) FROM api_key WHERE revoked_at IS NULL) AS keys`,
       ),
     );
 
@@ -91,24 +99,62 @@ describe('L22 another account’s ids', () => {
       ['GET', `qr/${id.qr}`],
       ['PUT', `qr/${id.qr}/update`, { data: 'y' }],
       ['DELETE', `qr/${id.qr}/delete`],
+      ['GET', `bio/${id.bio}`],
+      ['PUT', `bio/${id.bio}/update`, { title: 'Eve' }],
+      ['DELETE', `bio/${id.bio}/delete`],
       ['POST', `account/keys/${id.key}/rotate`, {}],
       ['DELETE', `account/keys/${id.key}/revoke`],
     ]);
   });
 
-  it('are not found where two ids meet, whichever of them is the other’s', () => {
-    const calls: [string, string][] = [];
-    for (const verb of ['assign', 'unassign'])
-      for (const [group, item] of [
-        [owner, stranger],
-        [stranger, owner],
-        [owner, owner],
-      ] as const) {
-        calls.push(['POST', `campaign/${group.campaign}/${verb}/${item.link}`]);
-        calls.push(['POST', `channel/${group.channel}/${verb}/links/${item.link}`]);
-        calls.push(['POST', `channel/${group.channel}/${verb}/qr/${item.qr}`]);
+  it('are not found before a body or a query is judged, on every route that has an id and one of them', async () => {
+    const { paths } = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8')) as Described;
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {
+        const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=%7B`);
+        const isSuch = path.includes('{id}') && method !== 'get' && (requestBody || query.length > 0);
+        return isSuch ? [{ method: method.toUpperCase(), path: `${path}?${query.join('&')}` }] : [];
+      }),
+    );
+    assert.ok(routes.length >= 15, String(routes.length));
+    const names: Record<string, string> = { url: 'link', keys: 'key' };
+    const idOf = (all: typeof owner, kind: string) => all[(names[kind] ?? kind) as keyof typeof owner];
+    const before = await count();
+    const unknown = await bench.call('GET', '/api/pixel/987654321', { token: stranger.token });
+    for (const { method, path } of routes) {
+      const token = path.startsWith('/api/v1/') ? stranger.signedIn : stranger.token;
+      const [, kind = ''] = /(\w+)\/\{id\}/.exec(path) ?? [];
+      const call = (id: number | string) => bench.call(method, path.replace('{id}', String(id)), { token, body: [] });
+      assert.equal((await call(idOf(stranger, kind))).status, 400, `${method} ${path}, their own`);
+      for (const id of [idOf(owner, kind), 987654321, 2 ** 31, 'x']) {
+        const answer = await call(id);
+        assert.deepEqual([path, id, answer.status, answer.body], [path, id, 404, unknown.body]);
       }
-    return assertUnknown(calls);
+    }
+    assert.equal(await count(), before);
+  });
+
+  it('are not found where two ids meet, whichever of them is the other’s: as if it had never been given', async () => {
+    const never: typeof owner = { ...owner, campaign: 987654321, channel: 987654321, link: 987654321, qr: 987654321 };
+    const paths = (group: typeof owner, item: typeof owner) =>
+      ['assign', 'unassign'].flatMap((verb) => [
+        `campaign/${group.campaign}/${verb}/${item.link}`,
+        `channel/${group.channel}/${verb}/links/${item.link}`,
+        `channel/${group.channel}/${verb}/qr/${item.qr}`,
+      ]);
+    const call = (path: string) => bench.call('POST', `/api/${path}`, { token: stranger.token });
+    const before = await count();
+    for (const [theirs, unknown] of [
+      [paths(owner, stranger), paths(never, stranger)],
+      [paths(stranger, owner), paths(stranger, never)],
+      [paths(owner, owner), paths(never, never)],
+    ] as const) {
+      for (const [place, path] of theirs.entries()) {
+        const [answer, expected] = [await call(path), await call(unknown[place]!)];
+        assert.deepEqual([path, answer.status, answer.body], [path, 404, expected.body]);
+      }
+    }
+    assert.equal(await count(), before);
   });
 
   it('are not found in bodies of links, and no link is made', async () => {

@@ -1,11 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { LinksConfig } from '../config.js';
 import { lostMail } from './domain-mails.js';
-import { DomainPointing } from './domain-pointing.js';
-import { targetsOf } from './domain-targets.js';
+import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
 import type { Domain } from './domain.entity.js';
 
 const checkEveryMs = 3_600_000;
@@ -18,18 +17,16 @@ const mostFailures = 3;
  * owner told; its links go on for visitors that still arrive. One look that finds it back makes it active again.
  */
 @Injectable()
-export class DomainRechecks implements OnModuleInit {
+export class DomainRechecks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
     private readonly pointing: DomainPointing,
     private readonly mails: AccountMails,
-    private readonly periodic: Periodic,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('domain-rechecks', checkEveryMs, () => this.check());
-    this.periodic.add('domain-tombstones', checkEveryMs, () => this.purge());
+    periodic: Periodic,
+  ) {
+    periodic.add('domain-rechecks', checkEveryMs, () => this.check());
+    periodic.add('domain-tombstones', checkEveryMs, () => this.purge());
   }
 
   /** All that are due, unless DNS answers for none of so many: then the rest waits for the next hour. */
@@ -77,7 +74,7 @@ export class DomainRechecks implements OnModuleInit {
       ]);
       if (state === 'pending' && before.state === 'active')
         await this.mails.send(tx, before.account_id, (language) =>
-          lostMail(language, host, targetsOf(this.config).cname),
+          lostMail(language, host, dnsTargetsOf(this.config).cname),
         );
     });
     return isHere !== null;

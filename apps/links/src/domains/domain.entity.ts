@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Not, PrimaryGeneratedColumn, type FindOptionsWhere } from 'typeorm';
 
 /** A host of an account's own on which its links answer. */
 @Entity()
@@ -26,3 +26,6 @@ export class Domain {
   @Column('bigint') version!: string;
   @Column('timestamptz') created_at!: Date;
 }
+
+/** Those that their account still has. */
+export const keptDomain: FindOptionsWhere<Domain> = { state: Not('deleted') };

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addDomain,
   addedDomain,
@@ -16,7 +16,11 @@ import {
 import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Domain, keptDomain } from './domain.entity.js';
 import { DomainsService } from './domains.service.js';
+
+const DomainGuard = recordGuard(Domain, keptDomain);
 
 @Controller('api')
 export class DomainsController {
@@ -42,6 +46,7 @@ export class DomainsController {
   }
 
   @Put('domain/:id/update')
+  @UseGuards(DomainGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,
@@ -59,6 +64,7 @@ export class DomainsController {
   }
 
   @Delete('domain/:id/delete')
+  @UseGuards(DomainGuard)
   @Answer(200, linkMessage)
   remove(
     @CallerAccount() accountId: number,

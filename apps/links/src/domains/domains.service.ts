@@ -7,18 +7,19 @@ import {
   type UpdateLinkDomain,
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { refuseFull, requireRoom, type Limit } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
 import { takenOverMail } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
 import { DomainPointing } from './domain-pointing.js';
+import { DomainRedirects } from './domain-redirects.js';
 import { DomainRelease } from './domain-release.js';
-import { Domain } from './domain.entity.js';
-import { TargetRules } from './target-rules.js';
+import { Domain, keptDomain } from './domain.entity.js';
 
 const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, most: 100, name: 'domains' };
 
@@ -26,7 +27,7 @@ const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, most: 100
 export class DomainsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly targets: TargetRules,
+    private readonly redirects: DomainRedirects,
     private readonly pointing: DomainPointing,
     private readonly ownership: DomainOwnership,
     private readonly releases: DomainRelease,
@@ -35,17 +36,17 @@ export class DomainsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [domains, result] = await this.dataSource.manager.findAndCount(Domain, {
-      where: { account_id: accountId, state: Not('deleted') },
-      order: { id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
-    });
+    const [domains, result] = await ownPage(
+      this.dataSource.manager,
+      Domain,
+      { ...keptDomain, account_id: accountId },
+      query,
+    );
     return pageOfLinks('domains', domains.map(view), result, query);
   }
 
   async get(accountId: number, id: number) {
-    const domain = await find(this.dataSource.manager, accountId, id);
+    const domain = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     const links = await linksOn(this.dataSource.manager, id);
     const { state, checked_at, created_at } = domain;
     return { error: 0, details: { ...view(domain), status: state, links, checked: checked_at, date: created_at } };
@@ -56,8 +57,8 @@ export class DomainsService {
    * doubt, 503 when the DNS does not answer. Nothing is stored then.
    */
   async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '' }: AddDomain) {
-    const host = brandedHost(text, this.targets.ownHosts());
-    await this.targets.check(host.host, { redirectroot, redirect404 });
+    const host = brandedHost(text, this.redirects.ownHosts());
+    await this.redirects.check(host.host, { redirectroot, redirect404 });
     await this.requireFree(accountId, host.host);
     await this.pointing.require(host.host);
     const holder = await this.ownership.holder(this.dataSource.manager, host.host);
@@ -69,15 +70,15 @@ export class DomainsService {
     return { error: 0, id, ...(host.isApex && { warning: warningOf(host.host) }) };
   }
 
-  async update(accountId: number, id: number, targets: UpdateLinkDomain) {
-    const { host } = await find(this.dataSource.manager, accountId, id);
-    await this.targets.check(host, targets);
+  async update(accountId: number, id: number, redirects: UpdateLinkDomain) {
+    const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
+    await this.redirects.check(host, redirects);
     await this.dataSource.transaction(async (tx) => {
       const [[row]] = await tx.query<[{ version: string }[], number]>(
         `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
            version = nextval('link_version')
          WHERE id = $1 AND account_id = $2 AND state <> 'deleted' RETURNING version`,
-        [id, accountId, targets.redirectroot ?? null, targets.redirect404 ?? null],
+        [id, accountId, redirects.redirectroot ?? null, redirects.redirect404 ?? null],
       );
       if (!row) throw new Problem('not_found');
       await this.changes.record(tx, hostKey(host), row.version);
@@ -88,7 +89,7 @@ export class DomainsService {
 
   /** Looks at the DNS now, instead of once a day: active, or 422 with the record to set and nothing changed, or 503 as when adding. */
   async check(accountId: number, id: number) {
-    const { host } = await find(this.dataSource.manager, accountId, id);
+    const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     await this.pointing.require(host);
     await this.dataSource.query(
       `UPDATE domain SET checked_at = now(), failures = 0, state = 'active'
@@ -101,7 +102,7 @@ export class DomainsService {
   /** 409 while links are on it, unless by force: then they stop, too. */
   async remove(accountId: number, id: number, { force }: DeleteDomainQuery) {
     const news = await this.dataSource.transaction(async (tx) => {
-      const domain = await find(tx, accountId, id, true);
+      const domain = await ownRecord(tx, Domain, { ...keptDomain, id, account_id: accountId }, true);
       const links = await linksOn(tx, id);
       if (links > 0 && !['1', 'true'].includes(force))
         throw new Problem('domain_in_use', {
@@ -153,18 +154,6 @@ export class DomainsService {
     await this.changes.record(tx, hostKey(host), row.version);
     return { id: row.id, news: [...news, hostKey(host)] };
   }
-}
-
-async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Domain> {
-  const query = manager
-    .createQueryBuilder(Domain, 'domain')
-    .where(`domain.id = :id::bigint AND domain.account_id = :accountId AND domain.state <> 'deleted'`, {
-      id,
-      accountId,
-    });
-  const domain = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
-  if (!domain) throw new Problem('not_found');
-  return domain;
 }
 
 function lockHost(tx: EntityManager, host: string): Promise<Domain | null> {

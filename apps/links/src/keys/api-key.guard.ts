@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ApiKeyScope } from '@platform/contracts';
-import { asPerson, limitRate, Problem, Scopes, TokenGuard, type RateState } from '@platform/service-kit';
+import { asPerson, isRead, limitRate, Problem, Scopes, TokenGuard, type RateState } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
@@ -61,16 +61,13 @@ export const ReadsOnly = () => SetMetadata(READS, true);
  */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
-  private readonly tokens: TokenGuard;
-
   constructor(
+    private readonly tokens: TokenGuard,
     private readonly keys: ApiKeysService,
     private readonly accounts: AccountsService,
     private readonly rate: RequestRate,
     private readonly reflector: Reflector,
-  ) {
-    this.tokens = new TokenGuard(reflector);
-  }
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<FastifyRequest>();
@@ -91,7 +88,7 @@ export class ApiKeyGuard implements CanActivate {
     req.idempotencyScope = `account:${key.account_id}`;
     this.limit(reply, await this.rate.hit(key.id));
     if (!key.is_active) throw new Problem('account_inactive');
-    const scope = this.scopeOf(context, req.method);
+    const scope = this.scopeOf(context, req);
     if (!key.scopes.includes(scope))
       throw new Problem('insufficient_scope', { message: `The API key lacks the scope ${scope}.` });
     return true;
@@ -102,11 +99,11 @@ export class ApiKeyGuard implements CanActivate {
     limitRate(reply, rate);
   }
 
-  private scopeOf(context: ExecutionContext, method: string): ApiKeyScope {
+  private scopeOf(context: ExecutionContext, req: FastifyRequest): ApiKeyScope {
     const where = [context.getHandler(), context.getClass()];
     const area = this.reflector.getAllAndOverride<'account' | undefined>(AREA, where) ?? 'links';
-    const isRead = method === 'GET' || method === 'HEAD' || this.reflector.getAllAndOverride<boolean>(READS, where);
-    return `${area}:${isRead ? 'read' : 'write'}`;
+    const reads = isRead(req) || this.reflector.getAllAndOverride<boolean>(READS, where);
+    return `${area}:${reads ? 'read' : 'write'}`;
   }
 }
 

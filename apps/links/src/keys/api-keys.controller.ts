@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
 import {
   createApiKey,
   createdApiKey,
@@ -14,7 +14,7 @@ import { Answer } from '@platform/service-kit';
 import { RecordId } from '../links/record-id.pipe.js';
 import { CallerAccount, CallerKey, KeyArea } from './api-key.guard.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
-import { KeyChanges } from './key-changes.js';
+import { KeyChanges, KeyGuard } from './key-changes.js';
 
 @Controller('api/account/keys')
 @KeyArea('account')
@@ -37,6 +37,7 @@ export class ApiKeysController {
   }
 
   @Post(':id/rotate')
+  @UseGuards(KeyGuard)
   @Answer(200, createdApiKey)
   rotate(
     @CallerKey() caller: KnownKey,

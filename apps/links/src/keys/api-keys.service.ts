@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { filter, Subject, type Observable } from 'rxjs';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { isActiveSql } from '../accounts/account-standing.js';
+import { ownPage } from '../links/own-records.js';
 import { ApiKey } from './api-key.entity.js';
 
 const marker = 'lk_';
@@ -69,19 +70,19 @@ export class ApiKeysService implements OnApplicationBootstrap {
   }
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [keys, result] = await this.dataSource.manager.findAndCount(ApiKey, {
-      where: { account_id: accountId, revoked_at: IsNull() },
-      order: { id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
-    });
+    const [keys, result] = await ownPage(
+      this.dataSource.manager,
+      ApiKey,
+      { account_id: accountId, revoked_at: IsNull() },
+      query,
+    );
     return pageOfLinks('keys', keys.map(keyView), result, query);
   }
 
   /** At once: the answer leaves when no process that can be reached takes the key any more. */
   async revoke(accountId: number, id: number) {
     const [[revoked]] = await this.dataSource.query<[{ key_hash: string }[], number]>(
-      `UPDATE api_key SET revoked_at = now() WHERE id = $1::bigint AND account_id = $2 AND revoked_at IS NULL RETURNING key_hash`,
+      `UPDATE api_key SET revoked_at = now() WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING key_hash`,
       [id, accountId],
     );
     if (!revoked) throw new Problem('not_found');

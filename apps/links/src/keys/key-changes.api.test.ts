@@ -124,6 +124,19 @@ describe('API keys', () => {
     }
   });
 
+  it('that a rotation has ended answer it again when it is sent again with its Idempotency-Key', async () => {
+    const { id } = await make();
+    const rotate = () =>
+      bench.call('POST', `/api/account/keys/${id}/rotate`, {
+        token,
+        body: {},
+        headers: { 'idempotency-key': 'rotate' },
+      });
+    const first = await rotate();
+    const again = await rotate();
+    assert.deepEqual([first.status, again.status, again.body], [200, 200, first.body]);
+  });
+
   it('are rotated once by any number of parallel requests', async () => {
     const { id } = await make();
     const statuses = await Promise.all(

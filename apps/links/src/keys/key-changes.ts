@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { requireActive, requireRoom, type Limit } from '../accounts/account-standing.js';
-import type { ApiKey } from './api-key.entity.js';
+import { recordGuard } from '../links/record.guard.js';
+import { ApiKey } from './api-key.entity.js';
 import { ApiKeysService, keyView } from './api-keys.service.js';
 
 /** A key in the grace of its rotation counts as well: it still works. */
@@ -21,6 +22,9 @@ export interface KeyMaker {
   /** Null for what does not end. */
   expires_at: Date | null;
 }
+
+/** A key that its rotation has ended is there for a request that is sent again, which gets the answer of the first one. */
+export const KeyGuard = recordGuard(ApiKey, { revoked_at: IsNull() }, { replaced_by: Not(IsNull()) });
 
 /** Makes keys and puts new ones in the place of old ones. The clear text of a key is in these answers and nowhere else. */
 @Injectable()
@@ -50,7 +54,7 @@ export class KeyChanges {
     const { before, made } = await this.dataSource.transaction(async (tx) => {
       await requireActive(tx, maker.account_id);
       const [old] = await tx.query<ApiKey[]>(
-        `SELECT * FROM api_key WHERE id = $1::bigint AND account_id = $2 AND revoked_at IS NULL FOR UPDATE`,
+        `SELECT * FROM api_key WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE`,
         [id, maker.account_id],
       );
       if (!old) throw new Problem('not_found');

@@ -93,7 +93,7 @@ export class DestinationsService {
   private async current(accountId: number, id: number): Promise<Partial<Framed>> {
     const [link] = await this.dataSource.query<Framed[]>(
       `SELECT url, type, scheme || '://' || host AS origin FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE link.id = $1::bigint AND link.account_id = $2 AND link.state <> 'deleted'`,
+       WHERE link.id = $1 AND link.account_id = $2 AND link.state <> 'deleted'`,
       [id, accountId],
     );
     return link ?? {};

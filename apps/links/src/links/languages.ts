@@ -1,3 +1,5 @@
+import { acceptedLanguages } from '@platform/service-kit';
+
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const codeByName = new Map(
@@ -21,13 +23,8 @@ export function languageCode(text: string): string | null {
  * English must not win over the main destination for all of them.
  */
 export function preferredLanguage(acceptLanguage: string | undefined): string | null {
-  let best: { tag: string; weight: number } | null = null;
-  for (const part of (acceptLanguage ?? '').slice(0, 500).split(',')) {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1] ?? 1);
-    if (/^[a-z]{2,3}(-[a-z\d]+)*$/.test(tag) && weight > (best?.weight ?? 0)) best = { tag, weight };
-  }
-  return best?.tag ?? null;
+  const tag = acceptedLanguages(acceptLanguage).find((text) => /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(text));
+  return tag?.toLowerCase() ?? null;
 }
 
 /** Which of the rules is the one for a visitor's language: the most exact first, so `pt-br` comes before `pt`. */

@@ -21,7 +21,7 @@ export async function checkReferences(
     `SELECT FROM pixel WHERE account_id = $1 AND id = ANY($2::int[]) FOR KEY SHARE`,
     [accountId, [...pixels]],
   );
-  if (found.length !== pixels.size) throw unknown('pixel');
+  if (found.length !== pixels.size) throw noSuch('pixel');
 }
 
 /** It stays there until the end of the transaction: whoever deletes it waits. */
@@ -36,7 +36,7 @@ async function own(
     accountId,
     id,
   ]);
-  if (found.length === 0) throw unknown(table);
+  if (found.length === 0) throw noSuch(table);
 }
 
 export interface LinkDomain {
@@ -64,10 +64,11 @@ export async function domainOf(
     `SELECT id, scheme || '://' || host AS origin FROM domain WHERE account_id = $1 AND host = $2 FOR KEY SHARE`,
     [accountId, host],
   );
-  if (!found) throw unknown('domain');
+  if (!found) throw noSuch('domain');
   return found;
 }
 
-function unknown(what: string): Problem {
+/** 404 for what a request names besides what its address is of. */
+export function noSuch(what: string): Problem {
   return new Problem('not_found', { message: `You have no such ${what}.` });
 }

@@ -5,7 +5,7 @@ import { Link } from './link.entity.js';
 /** 404 for one of another account, or one that is deleted. */
 export async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
   const [link] = await tx.query<Link[]>(
-    `SELECT * FROM link WHERE id = $1::bigint AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
+    `SELECT * FROM link WHERE id = $1 AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
     [id, accountId],
   );
   if (!link) throw new Problem('not_found');
@@ -15,7 +15,7 @@ export async function lockLink(tx: EntityManager, accountId: number, id: number)
 /** For a link that may leave its address: what stays of it there is on this domain, whose own end locks the domain before its links. */
 export async function holdDomainOf(tx: EntityManager, accountId: number, id: number): Promise<void> {
   await tx.query(
-    `SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = $1::bigint AND account_id = $2) FOR KEY SHARE`,
+    `SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = $1 AND account_id = $2) FOR KEY SHARE`,
     [id, accountId],
   );
 }

@@ -166,8 +166,10 @@ describe('links', () => {
       ['POST', add, { rawBody: 'url=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, ''],
       ['POST', add, { body: [] }, ''],
       ['POST', add, {}, ''],
-      ['POST', add, { body: {} }, 'url'],
-      ['POST', add, { body: { url: 7 } }, 'url'],
+      ['POST', add, { body: {} }, 'url is missing'],
+      ['POST', add, { body: { url: 7 } }, 'url must be a string'],
+      ['POST', '/api/url/stats', { body: {} }, 'urlid is missing'],
+      ['POST', '/api/qr/add', { body: { type: 'link' } }, 'data is missing'],
       ['POST', add, { body: { url: '' } }, 'url'],
       ['POST', add, { body: { url: 'javascript:alert(1)' } }, 'url'],
       ['POST', add, { body: { url: `${linksOrigin}/loop` } }, 'url'],
@@ -181,14 +183,15 @@ describe('links', () => {
       ['PUT', `/api/url/${id}/update`, { body: { url: null } }, 'url'],
       ['PUT', `/api/url/${id}/update`, { body: { custom: 'a/b' } }, 'custom'],
     ];
-    for (const [method, path, options, field] of cases) {
+    for (const [method, path, options, words] of cases) {
+      const [field] = words.split(' ');
       const { status, body } = await bench.call(method, path, { token, ...options });
       assert.deepEqual(
         [status, body.error, body.code],
         [400, 1, 'invalid_request'],
         JSON.stringify(options).slice(0, 80),
       );
-      assert.deepEqual([body.message.startsWith(field), Object.keys(body.errors ?? {})], [true, field ? [field] : []]);
+      assert.deepEqual([body.message.startsWith(words), Object.keys(body.errors ?? {})], [true, field ? [field] : []]);
     }
     assert.deepEqual(await bench.query('SELECT * FROM link ORDER BY id'), rows);
   });
@@ -196,6 +199,7 @@ describe('links', () => {
   it('answers an unknown path and an oversized body in the shape of the API', async () => {
     const unknown = await call('GET', '/api/nowhere');
     assert.deepEqual([unknown.status, unknown.body.error, unknown.body.code], [404, 1, 'not_found']);
+    assert.match(unknown.body.message, /nothing at this address/);
     const large = await call('POST', '/api/url/add', {
       url: 'https://example.org',
       description: 'x'.repeat(5_000_000),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addedLink,
   addLink,
@@ -16,10 +16,15 @@ import {
   type UpdateLink,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
+import { Not } from 'typeorm';
 import { CallerAccount } from '../keys/api-key.guard.js';
+import { Link } from './link.entity.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
 import { RecordId } from './record-id.pipe.js';
+import { recordGuard } from './record.guard.js';
+
+const LinkGuard = recordGuard(Link, { state: Not('deleted') });
 
 @Controller('api')
 export class LinksController {
@@ -54,6 +59,7 @@ export class LinksController {
   }
 
   @Put('url/:id/update')
+  @UseGuards(LinkGuard)
   @Answer(200, updatedLink)
   update(
     @CallerAccount() accountId: number,

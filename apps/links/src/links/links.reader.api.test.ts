@@ -130,6 +130,7 @@ describe('reading links', () => {
     assert.deepEqual((await get('limit=-1&page=-7')).data, { ...first, perpage: 1 });
     assert.deepEqual((await get('limit=1e9')).data, { ...first, perpage: 100 });
     assert.deepEqual((await get('limit=&page=')).data, first);
+    assert.deepEqual((await get('q=&tag=&campaign=&channel=&domain=')).data, first, 'an empty filter is none');
     assert.deepEqual((await get('page=999')).data, { ...first, currentpage: 999 });
     assert.deepEqual((await get('page=99999999999999999999')).error, 0);
     for (const query of ['limit=abc', 'page=abc', 'page=1&page=2', 'order=name', 'limit=NaN']) {

@@ -34,7 +34,7 @@ export class LinksReader {
   private async own(accountId: number, id: number): Promise<LinkRow> {
     const [link] = await this.dataSource.query<LinkRow[]>(
       `SELECT ${linkRow} FROM link ${linkRowJoins}
-       WHERE link.id = $1::bigint AND link.account_id = $2 AND link.state <> 'deleted'`,
+       WHERE link.id = $1 AND link.account_id = $2 AND link.state <> 'deleted'`,
       [id, accountId],
     );
     if (!link) throw new Problem('not_found');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
-import { newUuid, startService, type RunningService } from '@platform/service-kit';
+import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import type { ItemKind } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
@@ -9,7 +9,8 @@ import { ClickTable } from '../clicks/click-table.js';
 import { dayOf } from '../clicks/day-partitions.js';
 import { RebuildService } from '../clicks/rebuild.service.js';
 import { links } from '../service.js';
-import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { Tombstones } from './tombstones.js';
 
 describe('what is gone', () => {
@@ -90,10 +91,7 @@ describe('what is gone', () => {
 
   it('of QR codes, bio pages and campaigns leaves no clicks, of which a rebuild would count it again', async () => {
     const { id: accountId, token } = await bench.account();
-    const visit = (kind: ItemKind, itemId: number) => ({
-      ...{ id: newUuid(), at: Date.now(), kind, itemId, accountId, via: null, variant: null, signal: null },
-      ...{ address: '203.0.113.7', userAgent: chrome, referrer: '', language: 'en' },
-    });
+    const visit = (kind: ItemKind, itemId: number) => someClick({ kind, itemId, accountId });
     const kinds = makers(token);
     for (const kind of ['qr', 'bio', 'campaign'] as const) {
       const [gone, kept] = [await kinds[kind](), await kinds[kind]()];

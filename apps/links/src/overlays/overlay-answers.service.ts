@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { overlayForms, pageOfLinks, type LinkPageQuery, type OverlaySettingsOf } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { ownRecord } from '../links/own-records.js';
 import type { LinkTarget } from '../redirects/target.js';
 import { messageMail } from './message-mail.js';
 import { Overlay } from './overlay.entity.js';
@@ -45,8 +45,7 @@ export class OverlayAnswersService {
 
   async list(accountId: number, overlayId: number, query: LinkPageQuery) {
     const { limit, page } = query;
-    const isTheirs = await this.dataSource.manager.existsBy(Overlay, { id: overlayId, account_id: accountId });
-    if (!isTheirs) throw new Problem('not_found');
+    await ownRecord(this.dataSource.manager, Overlay, { id: overlayId, account_id: accountId });
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<{ result: number }[]>(
         `SELECT count(*)::int AS result FROM overlay_answer WHERE overlay_id = $1 AND account_id = $2`,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addedRecord,
   addOverlay,
@@ -15,8 +15,12 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Overlay } from './overlay.entity.js';
 import { OverlayAnswersService } from './overlay-answers.service.js';
 import { OverlaysService } from './overlays.service.js';
+
+const OverlayGuard = recordGuard(Overlay);
 
 @Controller('api/overlay')
 export class OverlaysController {
@@ -54,6 +58,7 @@ export class OverlaysController {
   }
 
   @Put(':id/update')
+  @UseGuards(OverlayGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,

@@ -9,8 +9,9 @@ import {
   type UpdateOverlay,
 } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Overlay } from './overlay.entity.js';
@@ -26,18 +27,13 @@ export class OverlaysService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await this.dataSource.manager.findAndCount(Overlay, {
-      where: { account_id: accountId },
-      order: { id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
-    });
+    const [rows, result] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query);
     const records = rows.map((row) => ({ ...row, date: row.created_at }));
     return pageOfLinks('cta', records, result, query);
   }
 
   async get(accountId: number, id: number) {
-    const overlay = await find(this.dataSource.manager, accountId, id);
+    const overlay = await ownRecord(this.dataSource.manager, Overlay, { id, account_id: accountId });
     return { error: 0, details: { ...overlay, settings: overlay.content, date: overlay.created_at } };
   }
 
@@ -56,7 +52,7 @@ export class OverlaysService {
 
   async update(accountId: number, id: number, { name, settings }: UpdateOverlay) {
     const told = await this.dataSource.transaction(async (tx) => {
-      const overlay = await find(tx, accountId, id, true);
+      const overlay = await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
       const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
       if (settings?.['link']) await this.blockList.check(linksOf(content), 'settings.link', tx);
       await tx.query(
@@ -72,7 +68,7 @@ export class OverlaysService {
   /** The links that showed it lead straight to their destinations from now on. */
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id, true);
+      await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
       const links = await this.touched.record(
         tx,
         usesOverlay,
@@ -88,15 +84,6 @@ export class OverlaysService {
 }
 
 const usesOverlay = `account_id = $1 AND overlay_id = $2`;
-
-async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Overlay> {
-  const query = manager
-    .createQueryBuilder(Overlay, 'overlay')
-    .where('overlay.id = :id::bigint AND overlay.account_id = :accountId', { id, accountId });
-  const overlay = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
-  if (!overlay) throw new Problem('not_found');
-  return overlay;
-}
 
 /** Where the box leads, if anywhere. */
 function linksOf(content: OverlaySettings): string[] {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addedRecord,
   addPixel,
@@ -14,7 +14,11 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Pixel } from './pixel.entity.js';
 import { PixelsService } from './pixels.service.js';
+
+const PixelGuard = recordGuard(Pixel);
 
 @Controller('api')
 export class PixelsController {
@@ -39,6 +43,7 @@ export class PixelsController {
   }
 
   @Put('pixel/:id/update')
+  @UseGuards(PixelGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
 import { isUniqueViolation, Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { Pixel } from './pixel.entity.js';
 
@@ -16,17 +17,12 @@ export class PixelsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await this.dataSource.manager.findAndCount(Pixel, {
-      where: { account_id: accountId },
-      order: { id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
-    });
+    const [rows, result] = await ownPage(this.dataSource.manager, Pixel, { account_id: accountId }, query);
     return pageOfLinks('pixels', rows.map(view), result, query);
   }
 
   async get(accountId: number, id: number) {
-    return { error: 0, details: view(await find(this.dataSource.manager, accountId, id)) };
+    return { error: 0, details: view(await ownRecord(this.dataSource.manager, Pixel, { id, account_id: accountId })) };
   }
 
   /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
@@ -45,7 +41,7 @@ export class PixelsService {
   /** The type stays. 400 for a tag that is none of its type. */
   async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
     const told = await this.dataSource.transaction(async (tx) => {
-      const { type } = await find(tx, accountId, id, true);
+      const { type } = await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
       await tx
         .query(
@@ -64,7 +60,7 @@ export class PixelsService {
   /** The links that used it go on without. */
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id, true);
+      await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
       const links = await this.touched.record(tx, usesPixel, [accountId, id]);
       await tx.delete(Pixel, { id, account_id: accountId });
       return links;
@@ -75,15 +71,6 @@ export class PixelsService {
 }
 
 const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
-
-async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Pixel> {
-  const query = manager
-    .createQueryBuilder(Pixel, 'pixel')
-    .where('pixel.id = :id::bigint AND pixel.account_id = :accountId', { id, accountId });
-  const pixel = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
-  if (!pixel) throw new Problem('not_found');
-  return pixel;
-}
 
 function view(pixel: Pixel) {
   return { ...pixel, date: pixel.created_at };

@@ -15,6 +15,7 @@ import { keysOf } from '../links/alias.js';
 import { destination } from '../links/destination.js';
 import { readShortUrl } from '../links/short-url.js';
 import { BlockListService } from '../safety/block-list.service.js';
+import { addressesOf } from './qr-addresses.js';
 
 /** What may be in a code. */
 @Injectable()
@@ -24,7 +25,7 @@ export class QrContentService {
     private readonly blockList: BlockListService,
   ) {}
 
-  /** `data` in the canonical shape of its type. 400 for what does not fit it, and for a link that no short link could lead to. */
+  /** `data` in the canonical shape of its type. 400 for what does not fit it, and for an address that no short link could lead to. */
   async read(type: QrType, data: unknown): Promise<QrData> {
     if (Array.isArray(data)) throw Problem.field('data', `must be an object with the keys ${qrDataKeys(type)}`);
     const parsed = qrDataSchema(type).safeParse(data);
@@ -34,7 +35,9 @@ export class QrContentService {
         Object.assign(errors, field ? { [`data.${field}`]: messages } : { data: [`must hold ${qrDataKeys(type)}`] });
       throw new Problem('validation_failed', { errors });
     }
-    return type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : parsed.data;
+    const read = type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : parsed.data;
+    await this.blockList.check(addressesOf({ type, data: read }), type === 'link' ? 'data.url' : 'data.site');
+    return read;
   }
 
   /** The link of this account that a code leads to; null for any other content. */
@@ -52,13 +55,12 @@ export class QrContentService {
   }
 
   /** A short link is a fine content of a code; another code is not: two of them could lead to each other. */
-  private async readLink({ url }: QrDataOf<'link'>): Promise<QrData> {
+  private readLink({ url }: QrDataOf<'link'>): QrData {
     const { href } = destination(url, []);
     const { hostname, pathname } = new URL(href);
     const isOurs = hostName(hostname) === hostName(new URL(this.config.LINKS_BASE_URL).host);
     if (isOurs && /^\/+qr(\/|$)/i.test(unescaped(pathname)))
       throw Problem.field('data.url', 'must not lead to another QR code');
-    await this.blockList.check([href], 'data.url');
     return { url: href };
   }
 }

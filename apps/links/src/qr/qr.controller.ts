@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addedQr,
   addQr,
@@ -14,8 +14,12 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Qr } from './qr.entity.js';
 import { QrReader } from './qr.reader.js';
 import { QrService } from './qr.service.js';
+
+const QrGuard = recordGuard(Qr);
 
 @Controller('api/qr')
 export class QrController {
@@ -43,6 +47,7 @@ export class QrController {
   }
 
   @Put(':id/update')
+  @UseGuards(QrGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,

@@ -4,12 +4,14 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../clicks/statistics.service.js';
 import { LinksConfig } from '../config.js';
+import { BlockListService } from '../safety/block-list.service.js';
+import { addressesOf } from './qr-addresses.js';
 import type { Qr } from './qr.entity.js';
 import { scanUrl } from './scan-code.js';
 
 type Row = Qr & { scans: number; has_logo: boolean };
 
-const columns = `qr.id, code, name, type, data, is_dynamic, foreground, background, created_at, logo IS NOT NULL AS has_logo,
+const columns = `qr.id, code, name, type, data, is_dynamic, blocked_reason, foreground, background, created_at, logo IS NOT NULL AS has_logo,
   coalesce(clicks, 0)::float8 AS scans,
   (SELECT link.id FROM link WHERE link.id = qr.link_id AND state <> 'deleted') AS link_id`;
 
@@ -20,6 +22,7 @@ export class QrReader {
     private readonly dataSource: DataSource,
     private readonly config: LinksConfig,
     private readonly statistics: StatisticsService,
+    private readonly blockList: BlockListService,
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
@@ -45,11 +48,13 @@ export class QrReader {
   async get(accountId: number, id: number) {
     const [row] = await this.dataSource.query<Row[]>(
       `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
-       WHERE qr.id = $1::bigint AND account_id = $2`,
+       WHERE qr.id = $1 AND account_id = $2`,
       [id, accountId],
     );
     if (!row) throw new Problem('not_found');
-    const { data, foreground, background, is_dynamic, has_logo, link_id } = row;
+    const { data, foreground, background, is_dynamic, blocked_reason, has_logo, link_id } = row;
+    const isBlocked =
+      blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOf(row))) !== null;
     return {
       error: 0,
       details: {
@@ -60,6 +65,7 @@ export class QrReader {
         dynamic: is_dynamic,
         logo: has_logo,
         linkid: link_id,
+        status: isBlocked ? 'blocked' : 'active',
       },
       data: await this.statistics.of('qr', row.id),
     };

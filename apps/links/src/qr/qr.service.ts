@@ -121,7 +121,7 @@ function dynamicOf(type: QrType, isWanted: boolean): boolean {
 
 async function find(tx: EntityManager, accountId: number, id: number, isLocked = false): Promise<Qr> {
   const [qr] = await tx.query<Qr[]>(
-    `SELECT * FROM qr WHERE id = $1::bigint AND account_id = $2 ${isLocked ? 'FOR UPDATE' : ''}`,
+    `SELECT * FROM qr WHERE id = $1 AND account_id = $2 ${isLocked ? 'FOR UPDATE' : ''}`,
     [id, accountId],
   );
   if (!qr) throw new Problem('not_found');

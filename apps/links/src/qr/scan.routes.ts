@@ -1,14 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { qrSizes, type QrDataOf } from '@platform/contracts';
+import { qrSizes } from '@platform/contracts';
 import { asProblem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { sendPage, sendUnavailable } from '../redirects/pages.js';
+import { LostVisitors } from '../redirects/lost-visitors.js';
+import { sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
+import { sendOn } from '../redirects/send-on.js';
 import { BlockListService } from '../safety/block-list.service.js';
+import { addressesOf } from './qr-addresses.js';
 import { qrPayload } from './qr-payload.js';
 import { pictureTag, pictureTypes, QrPictureService, type PictureFormat } from './qr-picture.service.js';
 import type { Qr } from './qr.entity.js';
@@ -23,6 +26,7 @@ export class ScanRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
+    private readonly lost: LostVisitors,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly pictures: QrPictureService,
@@ -39,11 +43,12 @@ export class ScanRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<ScanRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
-    if (!this.places.isOwn(req) || !scanCodeShape.test(code)) return sendPage(reply, 'missing');
+    if (!this.places.isOwn(req) || !scanCodeShape.test(code)) return this.lost.answer(req, reply);
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
-      if (!qr) return sendPage(reply, 'missing');
-      if (qr.blocked_reason !== null) return sendBlockedCode(reply, req.url);
+      if (!qr) return this.lost.answer(req, reply);
+      if (qr.blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOf(qr))))
+        return sendBlockedCode(reply, req.url);
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
     } catch (err) {
       return sendUnavailable(reply, err, 'qr: the code cannot be answered');
@@ -51,18 +56,10 @@ export class ScanRoutes implements OnModuleInit {
   }
 
   private async scan(req: FastifyRequest, reply: FastifyReply, qr: Qr): Promise<FastifyReply> {
-    const isLink = qr.type === 'link';
-    if (isLink && (await this.blockList.find(this.dataSource.manager, [(qr.data as QrDataOf<'link'>).url])))
-      return sendBlockedCode(reply, req.url);
     // The scan is in the journal before the answer leaves: what was answered is counted.
     await this.clicks.record(req, { kind: 'qr', itemId: qr.id, accountId: qr.account_id, via: 'qr' });
-    if (isLink || qr.type === 'email' || qr.type === 'phone' || qr.type === 'sms')
-      return reply
-        .code(302)
-        .header('location', qrPayload(qr.type, qr.data as never))
-        .header('cache-control', 'private, no-store')
-        .header('referrer-policy', 'no-referrer-when-downgrade')
-        .send();
+    if (qr.type === 'link' || qr.type === 'email' || qr.type === 'phone' || qr.type === 'sms')
+      return sendOn(req, reply, qrPayload(qr.type, qr.data as never));
     return sendContent(reply, qr);
   }
 

@@ -6,7 +6,7 @@ export function addressKey(domainId: number | null, aliasKey: string): string {
 /** `addressKey` in SQL, over the columns of `link`. */
 export const addressKeySql = `CASE WHEN domain_id IS NULL THEN alias_key ELSE domain_id || '/' || alias_key END`;
 
-export function addressOf(key: string): { domainId: number | null; aliasKey: string } {
+export function parsedKey(key: string): { domainId: number | null; aliasKey: string } {
   const slash = key.indexOf('/');
   if (slash < 0) return { domainId: null, aliasKey: key };
   return { domainId: Number(key.slice(0, slash)), aliasKey: key.slice(slash + 1) };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** One cookie of a request. Links sets two kinds only, for links that ask something. */
+/** One cookie of a request. Links sets three kinds only: two for links that ask something, one for campaigns that are sticky. */
 export function readCookie(req: FastifyRequest, name: string): string | undefined {
   for (const part of (req.headers.cookie ?? '').slice(0, 8_192).split(';')) {
     const [key = '', value] = part.trim().split('=', 2);
@@ -19,10 +19,12 @@ interface Cookie {
   value: string;
   maxAge: number;
   isSecure: boolean;
+  /** All of the host unless told otherwise. */
+  path?: string;
 }
 
 /** For our pages only: scripts cannot read it, other sites cannot send it along with their forms. */
-export function setCookie(reply: FastifyReply, { name, value, maxAge, isSecure }: Cookie): void {
+export function setCookie(reply: FastifyReply, { name, value, maxAge, isSecure, path = '/' }: Cookie): void {
   const secure = isSecure ? '; Secure' : '';
-  void reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  void reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`);
 }

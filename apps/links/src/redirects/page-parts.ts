@@ -27,7 +27,11 @@ export class PageParts {
   async splash(id: number): Promise<SplashContent | null> {
     const rows = await this.read<{ content: SplashContent }>(`SELECT content FROM splash WHERE id = $1`, id);
     const content = rows[0]?.content;
-    return content ? { ...content, product: await this.unblocked(content.product) } : null;
+    if (!content) return null;
+    const [product, banner, logo] = await Promise.all(
+      [content.product, content.banner, content.logo].map((url) => this.unblocked(url)),
+    );
+    return { ...content, product: product!, banner: banner!, logo: logo! };
   }
 
   async overlay(id: number): Promise<OverlayPart | null> {

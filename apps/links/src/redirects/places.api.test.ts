@@ -18,7 +18,7 @@ describe('branded domains', () => {
       `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, state) VALUES ($1, $2, 'https', $3, $4, $5)`,
       [accountId, host, redirectroot, redirect404, state],
     );
-  const visit = (host: string, path: string) => bench.visit(path, { headers: { host } });
+  const visit = (host: string, path: string, method = 'GET') => bench.visit(path, { method, headers: { host } });
 
   it('serve their own links and nobody else’s, also while their DNS is pending', async () => {
     await domain('brand.example');
@@ -44,16 +44,46 @@ describe('branded domains', () => {
     assert.equal(lost.headers['cache-control'], 'private, no-store');
   });
 
+  it('lead every address where there is nothing to the same place, also one that is a page of ours on our own host', async () => {
+    await domain('wide.example', 'https://example.org/home', 'https://example.org/lost');
+    const { body: bio } = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada' } });
+    assert.equal((await visit('go.example', new URL(bio.link).pathname)).status, 200);
+    const nothing = ['/a/b', '/a/b/c', '/r/x', '/r/spring', '/u/x/c-1', '/@ada', '/@x', '/@ada/i', '/qr/x'];
+    for (const path of [...nothing, '/qr/2222222222.png', '/none/i', '/avatar/x', '/.well-known/security.txt'])
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await visit('wide.example', path, method);
+        assert.deepEqual([status, headers.location], [302, 'https://example.org/lost'], `${method} ${path}`);
+        assert.equal((await visit('brand.example', path, method)).status, 404, `${method} ${path} without a target`);
+      }
+    for (const [path, place] of [
+      ['/', 'home'],
+      ['/none', 'lost'],
+    ] as const) {
+      const { status, headers } = await visit('wide.example', path, 'POST');
+      assert.deepEqual([status, headers.location], [307, `https://example.org/${place}`], `POST ${path}`);
+    }
+    // What was written into a form of ours stays here.
+    for (const path of ['/none/unlock', '/none/consent', '/none/answer']) {
+      const { status, headers } = await visit('wide.example', path, 'POST');
+      assert.deepEqual([status, headers.location], [404, undefined], `POST ${path}`);
+    }
+    assert.equal((await visit('wide.example', '/api/none')).headers.location, undefined);
+  });
+
   it('13 never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
     await domain('self.example', 'https://self.example/', 'https://self.example/none');
     await domain('ping.example', 'https://pong.example/', 'https://pong.example/x');
     await domain('pong.example', 'https://ping.example/', `${linksOrigin}/welcome`);
+    await domain('deep.example', 'https://deep.example/a/b', 'https://deep.example/a/b');
     for (const [host, path, status] of [
       ['self.example', '/', 200],
       ['self.example', '/x', 404],
       ['ping.example', '/', 200],
       ['ping.example', '/x', 404],
       ['pong.example', '/x', 404],
+      ['deep.example', '/', 200],
+      ['deep.example', '/x', 404],
+      ['deep.example', '/a/b', 404],
     ] as const) {
       const answer = await visit(host, path);
       assert.deepEqual([answer.status, answer.headers.location], [status, undefined], `${host}${path}`);

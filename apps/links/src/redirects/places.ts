@@ -61,14 +61,14 @@ export class Places {
   }
 
   /**
-   * Where a domain sends those who are lost; null when that would lead in a circle. Only the roots of our hosts and unknown
-   * aliases send people on like this, so an alias of ours must be one of a link: then they are not lost again.
+   * Where a domain sends those who are lost; null when that would lead in a circle. Branded domains send people on from everywhere but
+   * their links, so an address on one must be that of a link: then they are not lost again. Our own host sends nobody on.
    */
   async detour(url: string): Promise<string | null> {
     if (!url || !URL.canParse(url)) return null;
     const { href, host, pathname } = new URL(url);
     const place = await this.at(hostName(host));
-    if (!place || /^\/[^/]+\/./.test(pathname)) return href;
+    if (!place || (!place.domain && /^\/[^/]+\/./.test(pathname))) return href;
     try {
       return (await this.link(place, decodeURIComponent(pathname.slice(1)))) ? href : null;
     } catch {

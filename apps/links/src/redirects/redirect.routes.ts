@@ -4,11 +4,13 @@ import { Problem, RedisConnections } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
+import type { RotatedLink } from '../campaigns/campaign-rotator.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { shortUrl } from '../links/short-url.js';
-import { addressOf } from './cache-keys.js';
+import { parsedKey } from './cache-keys.js';
 import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
+import { LostVisitors } from './lost-visitors.js';
 import { sendPage } from './pages.js';
 import { Places, type Place } from './places.js';
 import { publicServer } from './public-server.js';
@@ -29,6 +31,7 @@ export class RedirectRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
+    private readonly lost: LostVisitors,
     private readonly cache: LinkCache,
     private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
@@ -42,9 +45,9 @@ export class RedirectRoutes implements OnModuleInit {
     if (!fastify) return;
     await this.redis.subscribe(changedChannel, (message) => this.heard(message));
     const method = ['GET', 'HEAD'];
-    fastify.route({ method, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
-    fastify.route({ method, url: '/avatar/:file', handler: sendAvatar });
     const methods = [...method, 'POST', 'PUT', 'PATCH', 'DELETE'];
+    fastify.route({ method: methods, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
+    fastify.route({ method, url: '/avatar/:file', handler: (req, reply) => this.avatar(req, reply) });
     // Who writes an address down ends it with a slash at times. A route of its own costs the other nothing.
     for (const url of ['/:alias', '/:alias/'])
       fastify.route<AliasRoute>({
@@ -52,11 +55,11 @@ export class RedirectRoutes implements OnModuleInit {
         url,
         handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
       });
-    fastify.route({ method: methods, url: '/api/', handler: sendMissing });
+    fastify.route({ method: methods, url: '/api/', handler: (req, reply) => this.elsewhere(req, reply) });
     this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
     this.addForm(fastify, 'consent', (req, reply, link) => this.forms.consent(req, reply, link));
     this.addForm(fastify, 'answer', (req, reply, link) => this.forms.answer(req, reply, link));
-    fastify.route({ method, url: '/*', handler: sendMissing });
+    fastify.route({ method, url: '/*', handler: (req, reply) => this.elsewhere(req, reply) });
   }
 
   private addForm(fastify: FastifyInstance, name: string, handle: FormHandler): void {
@@ -64,6 +67,7 @@ export class RedirectRoutes implements OnModuleInit {
       const place = await this.places.of(req);
       const link = place && (await this.places.link(place, req.params.alias));
       if (link) await handle(req, reply, link);
+      // Not on to the domain's `redirect404`: a browser would send what was written, a password too, along.
       else sendPage(reply, 'missing');
     };
     fastify.route<AliasRoute>({
@@ -97,7 +101,7 @@ export class RedirectRoutes implements OnModuleInit {
     req: FastifyRequest<AliasRoute>,
     reply: FastifyReply,
   ): void | Promise<void> {
-    if (!link) return this.missing(req, reply, place?.domain?.redirect404);
+    if (!link) return this.missing(place, req, reply);
     const { rules } = link;
     if (rules) {
       const path = `/${encodeURIComponent(req.params.alias)}`;
@@ -109,30 +113,29 @@ export class RedirectRoutes implements OnModuleInit {
   }
 
   /**
-   * Answers with the link of an `addressKey`, for a visitor whom something else than its own address (`via`) has led to it.
-   * `origin`: of the branded domain that the link is on, null for the platform's own.
+   * Answers with a link of a campaign, for a visitor whom its rotator has led to it: a click of both. False, and no answer, when the link
+   * is gone or leads nowhere now.
    */
-  async redirectTo(
+  async rotateTo(
     req: FastifyRequest,
     reply: FastifyReply,
-    key: string,
-    { via, origin }: { via: string; origin: string | null },
-  ): Promise<FastifyReply> {
-    try {
-      const { link } = await this.cache.find(key);
-      if (!link) return sendPage(reply, 'missing');
-      const { rules } = link;
-      const path = shortUrl(origin ?? '', addressOf(key).aliasKey);
-      if (rules) await this.ruled.answer({ req, reply, link, rules, path, via });
-      else {
-        await this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via });
-        sendOn(req, reply, link.href);
-      }
-      return reply;
-    } catch (err) {
-      if (!(err instanceof Problem)) throw err;
-      return sendPage(reply, 'unavailable');
+    { key, origin }: Pick<RotatedLink, 'key' | 'origin'>,
+    campaignId: number,
+  ): Promise<boolean> {
+    const { link } = await this.cache.find(key);
+    if (!link) return false;
+    const { id, accountId, rules, href } = link;
+    const via = 'rotator';
+    if (rules) {
+      const path = shortUrl(origin ?? '', parsedKey(key).aliasKey);
+      return (await this.ruled.answerUnlessClosed({ req, reply, link, rules, path, via, campaignId })) === null;
     }
+    await Promise.all([
+      this.clicks.record(req, { kind: 'link', itemId: id, accountId, via }),
+      this.clicks.record(req, { kind: 'campaign', itemId: campaignId, accountId, via }),
+    ]);
+    sendOn(req, reply, href);
+    return true;
   }
 
   private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -142,15 +145,27 @@ export class RedirectRoutes implements OnModuleInit {
     else sendPage(reply, place ? 'root' : 'missing');
   }
 
-  private missing(req: FastifyRequest, reply: FastifyReply, redirect404 = ''): void | Promise<void> {
-    if (redirect404 === '') return void sendPage(reply, 'missing');
-    return this.detour(req, reply, redirect404);
+  /** No promise on our own host: any alias may be tried there. */
+  private missing(place: Place | null, req: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    if (!place?.domain?.redirect404) return void sendPage(reply, 'missing');
+    return this.lost.answer(req, reply).then(() => undefined);
   }
 
-  private async detour(req: FastifyRequest, reply: FastifyReply, url: string): Promise<void> {
-    const href = await this.places.detour(url);
-    if (href) sendOn(req, reply, href);
-    else sendPage(reply, 'missing');
+  private avatar(req: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
+    if (!username) return this.lost.answer(req, reply);
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', `default-src 'none'`)
+      .header('x-content-type-options', 'nosniff')
+      .type('image/svg+xml; charset=utf-8')
+      .send(avatarOf(username));
+  }
+
+  /** People get a page; what asks for the API gets the API's own 404. */
+  private elsewhere(req: FastifyRequest, reply: FastifyReply): void | Promise<FastifyReply> {
+    if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
+    return this.lost.answer(req, reply);
   }
 }
 
@@ -175,21 +190,4 @@ function answerFault(reply: FastifyReply, err: unknown): void {
 
 interface AliasRoute {
   Params: { alias: string };
-}
-
-function sendAvatar(req: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
-  if (!username) return sendPage(reply, 'missing');
-  return reply
-    .header('cache-control', 'public, max-age=86400')
-    .header('content-security-policy', `default-src 'none'`)
-    .header('x-content-type-options', 'nosniff')
-    .type('image/svg+xml; charset=utf-8')
-    .send(avatarOf(username));
-}
-
-/** People get a page; what asks for the API gets the API's own 404. */
-function sendMissing(req: FastifyRequest, reply: FastifyReply): FastifyReply | void {
-  if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
-  return sendPage(reply, 'missing');
 }

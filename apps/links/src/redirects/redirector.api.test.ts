@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { startService } from '@platform/service-kit';
 import { links } from '../service.js';
 import { linksBench, type LinksBench, type Visited } from '../testing/links-bench.test-helper.js';
-import { redirectorProcess, type RedirectorProcess } from '../testing/redirector-process.test-helper.js';
+import {
+  redirectorMain,
+  redirectorProcess,
+  type RedirectorProcess,
+} from '../testing/redirector-process.test-helper.js';
 
 /** What differs between any two answers. */
 const ofTheMoment = ['date', 'x-request-id', 'connection', 'keep-alive'];
@@ -68,5 +74,12 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
       assert.equal(bare.status, status, `${method} ${path}`);
       assert.equal(fixed(bare), fixed(whole), `${method} ${path}`);
     }
+  });
+
+  it('says in the words of the platform what is wrong with its settings', async () => {
+    const env = { ...bench.env, PORT: 'none' };
+    await assert.rejects(promisify(execFile)(process.execPath, [redirectorMain], { env }), {
+      stderr: /PORT: must be a number/,
+    });
   });
 });

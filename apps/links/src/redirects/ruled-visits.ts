@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { isRead } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signalOf } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { CampaignRotator } from '../campaigns/campaign-rotator.js';
 import { agentOf } from '../clicks/visit-facts.js';
 import { LinksConfig } from '../config.js';
 import { lookalikeHost } from '../safety/lookalike-host.js';
 import { FrameRefusals } from '../safety/frame-refusals.js';
 import { ClickLimit } from './click-limit.js';
 import { sendConsentPage } from './consent.page.js';
-import { closedBy } from './closed.js';
+import { closedBy, type Closed } from './closed.js';
 import { consentCookie, readCookie } from './cookies.js';
 import { choose, type Choice } from './destination-choice.js';
 import { sendDeepLinkPage, sendPixelPage } from './onward.page.js';
@@ -17,7 +19,7 @@ import { sendLookalikePage } from './lookalike.page.js';
 import { PageParts, type PixelPart } from './page-parts.js';
 import { sendPage } from './pages.js';
 import { sendPasswordPage } from './password.page.js';
-import { isRead, sendOn, sendOnByRules } from './send-on.js';
+import { sendOn, sendOnByRules } from './send-on.js';
 import { sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
@@ -33,6 +35,8 @@ export interface Visit {
   path: string;
   /** What led here, where it was not the address itself: `rotator`. */
   via?: string | null;
+  /** Whose rotator it was. A visitor who comes back from a question of the link's does not say it. */
+  campaignId?: number;
 }
 
 /** Visits of links that have rules, in the order of links.md 4.2, item 16. A plain link never comes here. */
@@ -44,23 +48,27 @@ export class RuledVisits {
     private readonly limit: ClickLimit,
     private readonly parts: PageParts,
     private readonly frames: FrameRefusals,
+    private readonly rotator: CampaignRotator,
   ) {}
 
   /** Throws 503 when a visit of a limited link cannot be counted. */
   async answer(visit: Visit): Promise<void> {
-    if (this.standing(visit) || (await this.asking(visit)) || (await this.counting(visit))) return;
+    const closed = await this.answerUnlessClosed(visit);
+    if (closed === 'expired') sendExpired(visit);
+    else if (closed) sendPage(visit.reply, closed);
+  }
+
+  /** Leaves the visitor of a link that leads nowhere now to the caller, and tells why it is so: null when it has answered. */
+  async answerUnlessClosed(visit: Visit): Promise<Closed | null> {
+    const closed = closedBy(visit.rules, Date.now());
+    if (closed || (await this.asking(visit)) || (await this.hiding(visit))) return closed;
+    if (visit.rules.hasLimit && !(await this.limit.take(visit.link.id, visit.rules.version))) return 'expired';
     await this.leading(visit);
+    return null;
   }
 
   // The steps below tell whether they have answered. None returns the reply from an async function: it is a thenable, so that
   // awaiting it would wait until it has left, and give nothing.
-
-  private standing({ req, reply, rules }: Visit): boolean {
-    const closed = closedBy(rules, Date.now());
-    if (closed === 'expired') sendExpired(req, reply, rules);
-    else if (closed) sendPage(reply, closed);
-    return closed !== null;
-  }
 
   /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
   private async asking(visit: Visit): Promise<boolean> {
@@ -81,17 +89,12 @@ export class RuledVisits {
   }
 
   /** Robots, HEAD and prefetches use up no visit of a limited link, and therefore do not learn where it leads. */
-  private async counting(visit: Visit): Promise<boolean> {
-    const { req, reply, link, rules } = visit;
-    if (!rules.hasLimit) return false;
+  private async hiding(visit: Visit): Promise<boolean> {
+    const { req, reply, rules } = visit;
     const signal = signalOf(req.method, req.headers);
-    if (signal || isRobot(req)) {
-      await this.record(visit, null);
-      sendPage(reply, signal === 'prefetch' ? 'unprefetched' : 'quiet');
-      return true;
-    }
-    if (await this.limit.take(link.id, rules.version)) return false;
-    sendExpired(req, reply, rules);
+    if (!rules.hasLimit || (!signal && !isRobot(req))) return false;
+    await this.record(visit, null);
+    sendPage(reply, signal === 'prefetch' ? 'unprefetched' : 'quiet');
     return true;
   }
 
@@ -150,13 +153,18 @@ export class RuledVisits {
     return true;
   }
 
-  /** The click is in the journal before the answer leaves: what was answered is counted. */
-  private record({ req, link, via = null }: Visit, variant: string | null): Promise<void> {
-    return this.clicks.record(req, { kind: 'link', itemId: link.id, accountId: link.accountId, via, variant });
+  /** The click is in the journal before the answer leaves: what was answered is counted, and for its campaign as for the link. */
+  private async record({ req, link, via = null, campaignId }: Visit, variant: string | null): Promise<void> {
+    const { accountId } = link;
+    const campaign = via === 'rotator' ? (campaignId ?? (await this.rotator.campaignOf(link.id))) : null;
+    const counted = [this.clicks.record(req, { kind: 'link', itemId: link.id, accountId, via, variant })];
+    if (campaign !== null)
+      counted.push(this.clicks.record(req, { kind: 'campaign', itemId: campaign, accountId, via }));
+    await Promise.all(counted);
   }
 }
 
-function sendExpired(req: FastifyRequest, reply: FastifyReply, { expiryHref }: Rules): FastifyReply {
+function sendExpired({ req, reply, rules: { expiryHref } }: Visit): FastifyReply {
   return expiryHref ? sendOn(req, reply, expiryHref) : sendPage(reply, 'expired');
 }
 

@@ -1,9 +1,13 @@
+import { isRead } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from './target.js';
 
 const permanentSeconds = 300;
 
-/** Leads to a destination. Nobody may store it, so that an edited link works at once in every browser. */
+/**
+ * Leads to a destination. Nobody may store it, so that an edited link works at once in every browser. Other methods than
+ * GET and HEAD keep theirs, and their body, there.
+ */
 export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): FastifyReply {
   return reply
     .code(isRead(req) ? 302 : 307)
@@ -25,9 +29,4 @@ export function sendOnByRules(req: FastifyRequest, reply: FastifyReply, href: st
     .header('cache-control', `private, max-age=${seconds}`)
     .header('referrer-policy', 'no-referrer-when-downgrade')
     .send();
-}
-
-/** Other methods keep theirs, and their body, at the destination. */
-export function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

@@ -5,7 +5,7 @@ import { linkOptions, type LinkOptions } from '../links/link-options.js';
 import { withParameters } from '../links/parameters.js';
 import { sharesOf } from '../links/rotation.js';
 import { lookalikeHost } from '../safety/lookalike-host.js';
-import { addressOf } from './cache-keys.js';
+import { parsedKey } from './cache-keys.js';
 
 /** Raise it with every change of what `compile` makes of a link, such as a new rule (`Source.shape`). */
 export const targetShape = 1;
@@ -86,7 +86,7 @@ const readRows = {
 
 /** The truth about addresses, by their `addressKey`s: one that cannot be told leaves the others alone. */
 export async function readTargets(dataSource: DataSource, keys: string[]): Promise<PromiseSettledResult<Target>[]> {
-  const asked = keys.map(addressOf);
+  const asked = keys.map(parsedKey);
   const values = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];
   const rows = await prepared<Row & { place: number }>(dataSource, readRows, values);
   const found = new Map(rows.map((row) => [row.place, row]));

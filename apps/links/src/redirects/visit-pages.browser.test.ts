@@ -160,8 +160,12 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     const path = await link({ type: splash });
     await page.goto(path);
     await page.waitForURL(landing);
+    // However long the way to the button takes: the time of the page stands still.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.goto(path);
     await page.click('#stop');
+    await page.clock.runFor(60_000);
     assert.equal(await page.textContent('#line'), 'Stopped');
     await page.click('#go');
     await page.waitForURL(landing);

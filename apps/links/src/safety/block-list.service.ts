@@ -62,7 +62,10 @@ export class BlockListService {
     return tx.query<BlockedDestination[]>(
       `SELECT kind, value, reason FROM blocked_destination
        WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2)`,
-      [[...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))], [...new Set(hrefs.map(addressOf))]],
+      [
+        [...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))],
+        [...new Set(hrefs.map(comparedAddress))],
+      ],
     );
   }
 
@@ -115,7 +118,7 @@ export function hostsOf(hostname: string): string[] {
 }
 
 /** An address as it is compared: canonical, without its fragment, which no server sees. */
-export function addressOf(href: string): string {
+function comparedAddress(href: string): string {
   const url = new URL(href);
   url.hash = '';
   return url.href;
@@ -123,7 +126,7 @@ export function addressOf(href: string): string {
 
 /** True when the entry blocks this destination. */
 export function blocks({ kind, value }: Entry, href: string): boolean {
-  return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : addressOf(href) === value;
+  return kind === 'host' ? hostsOf(new URL(href).hostname).includes(value) : comparedAddress(href) === value;
 }
 
 /** For LIKE: every address in canonical form that the entry blocks holds it. */
@@ -137,7 +140,7 @@ function entryOf(text: string): Entry {
   if (value.length > mostCharacters) throw Problem.field('destination', 'is too long');
   if (/^https?:\/\//i.test(value)) {
     if (!URL.canParse(value)) throw Problem.field('destination', 'must be a host or an address');
-    return { kind: 'url', value: addressOf(value) };
+    return { kind: 'url', value: comparedAddress(value) };
   }
   const url = URL.parse(`http://${value}`);
   if (!url || url.pathname !== '/' || url.search || url.username || url.port || !url.hostname)

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { BioBlock } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
+import { placesOf } from '../bio/bio.service.js';
 import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
 import { readShortUrl } from '../links/short-url.js';
+import { addressesOf } from '../qr/qr-addresses.js';
+import type { Qr } from '../qr/qr.entity.js';
 
 /** `held`: the alias of a bio page that was deleted while it was blocked. */
 export interface FoundItem {
@@ -10,7 +14,11 @@ export interface FoundItem {
   id: number;
   account_id: number;
   isBlocked: boolean;
+  /** What the block list can have against it while it is not blocked itself. None of a link: that is blocked with where it leads. */
+  places: string[];
 }
+
+type Row = Omit<FoundItem, 'places'>;
 
 const codeShape = /^qr\/([^/.]+)(?:\.(?:png|svg))?$/;
 const facts = `id, account_id, blocked_reason IS NOT NULL AS "isBlocked"`;
@@ -36,7 +44,7 @@ export class FoundItems {
   private async link(tx: EntityManager, host: string | null, alias: string): Promise<FoundItem | null> {
     const keys = keysOf(alias);
     if (keys.length === 0) return null;
-    const [link] = await tx.query<FoundItem[]>(
+    const [link] = await tx.query<Row[]>(
       `SELECT 'link' AS kind, link.id, link.account_id, blocked_reason IS NOT NULL AS "isBlocked"
        FROM link LEFT JOIN domain ON domain.id = domain_id
        WHERE alias_key = ANY($1) AND coalesce(former_host, host) IS NOT DISTINCT FROM $2
@@ -44,21 +52,28 @@ export class FoundItems {
        ORDER BY alias_key = $3 DESC LIMIT 1`,
       [keys, host, keys[0]],
     );
-    return link ?? null;
+    return link ? { ...link, places: [] } : null;
   }
 
   private async bio(tx: EntityManager, alias: string): Promise<FoundItem | null> {
-    const [page] = await tx.query<FoundItem[]>(
-      `SELECT 'bio' AS kind, ${facts} FROM bio_page WHERE alias_key = $1
-       UNION ALL SELECT 'held', ${facts} FROM name_hold WHERE kind = 'bio' AND name = $1 AND blocked_reason IS NOT NULL
+    const [page] = await tx.query<(Row & { blocks: BioBlock[] })[]>(
+      `SELECT 'bio' AS kind, ${facts}, blocks FROM bio_page WHERE alias_key = $1
+       UNION ALL SELECT 'held', ${facts}, '[]' FROM name_hold WHERE kind = 'bio' AND name = $1 AND blocked_reason IS NOT NULL
        LIMIT 1`,
       [keysOf(alias).at(-1) ?? ''],
     );
-    return page ?? null;
+    if (!page) return null;
+    const { blocks, ...item } = page;
+    return { ...item, places: placesOf(blocks) };
   }
 
   private async qr(tx: EntityManager, code: string): Promise<FoundItem | null> {
-    const [found] = await tx.query<FoundItem[]>(`SELECT 'qr' AS kind, ${facts} FROM qr WHERE code = $1`, [code]);
-    return found ?? null;
+    const [found] = await tx.query<(Row & Pick<Qr, 'type' | 'data'>)[]>(
+      `SELECT 'qr' AS kind, ${facts}, type, data FROM qr WHERE code = $1`,
+      [code],
+    );
+    if (!found) return null;
+    const { type, data, ...item } = found;
+    return { ...item, places: addressesOf({ type, data }) };
   }
 }

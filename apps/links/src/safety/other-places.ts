@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { addressIn } from '../qr/qr-addresses.js';
 import { hostKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { blocks, hostPattern, type Entry } from './block-list.service.js';
@@ -16,20 +17,23 @@ interface OtherPlace {
   urls: string[];
 }
 
-/** What holds addresses besides links; $1 is the pattern of canonical ones, which the first three are not. */
+/** What holds addresses besides links; $1 is the pattern of canonical ones, which the first three and sites of contacts are not. */
 const places = `
   SELECT place.*, email FROM (
     SELECT 'domain' AS kind, id, account_id, host AS name, ARRAY[redirectroot, redirect404] AS urls
     FROM domain WHERE state <> 'deleted' AND redirectroot || redirect404 <> ''
     UNION ALL
-    SELECT 'splash', id, account_id, name, ARRAY[content->>'product'] FROM splash WHERE content->>'product' <> ''
+    SELECT 'splash', id, account_id, name, array_remove(ARRAY[content->>'product', content->>'banner', content->>'logo'], NULL)
+    FROM splash WHERE concat(content->>'product', content->>'banner', content->>'logo') <> ''
     UNION ALL
     SELECT 'overlay', id, account_id, name, ARRAY[content->>'link'] FROM overlay WHERE content->>'link' <> ''
     UNION ALL
     SELECT 'bio', bio_page.id, account_id, '/@' || alias, array_agg(block->>'url')
-    FROM bio_page, jsonb_array_elements(blocks) AS block WHERE block->>'type' = 'link' AND block->>'url' LIKE $1 GROUP BY bio_page.id
+    FROM bio_page, jsonb_array_elements(blocks) AS block WHERE block->>'type' IN ('link', 'image') AND block->>'url' LIKE $1 GROUP BY bio_page.id
     UNION ALL
     SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'url'] FROM qr WHERE type = 'link' AND data->>'url' LIKE $1
+    UNION ALL
+    SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'site'] FROM qr WHERE type = 'vcard' AND data->>'site' <> ''
   ) AS place JOIN account ON account.id = account_id ORDER BY kind, place.id`;
 
 /** Places besides links that lead people somewhere: what is blocked they do not show, from the moment that it is. */
@@ -40,7 +44,10 @@ export class OtherPlaces {
   async leadingTo(tx: EntityManager, entry: Entry): Promise<OtherPlace[]> {
     const rows = await tx.query<OtherPlace[]>(places, [hostPattern(entry)]);
     return rows.flatMap((place) => {
-      const urls = place.urls.filter((url) => URL.canParse(url) && blocks(entry, url));
+      const urls = place.urls.filter((url) => {
+        const href = addressIn(url);
+        return href !== null && blocks(entry, href);
+      });
       return urls.length > 0 ? [{ ...place, urls }] : [];
     });
   }

@@ -5,7 +5,7 @@ import { asProblem, fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { sendPublicPage } from '../pages/public-page.js';
-import { sendPage } from '../redirects/pages.js';
+import { sendUnavailable } from '../redirects/pages.js';
 import { Places } from '../redirects/places.js';
 import { publicServer } from '../redirects/public-server.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
@@ -57,7 +57,7 @@ export class ReportRoutes implements OnModuleInit {
     } catch (err) {
       const { code } = asProblem(err);
       if (code === 'rate_limit_exceeded') return sendPublicPage(reply, 429, tooManyReportsPage);
-      if (code === 'unavailable') return sendPage(reply, 'unavailable');
+      if (code === 'unavailable') return sendUnavailable(reply, err, 'reports: one could not be taken');
       throw err;
     }
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AbuseReport } from '@platform/contracts';
 import { Problem, RedisConnections, SharedWindow } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { networkOf } from '../clicks/address.js';
+import { keptNetworkOf } from '../clicks/address.js';
 import { FoundItems, type FoundItem } from './found-items.js';
 
 const windowMs = 3_600_000;
@@ -24,7 +24,7 @@ export class ReportsService {
 
   /** 429 after ten reports of one network in an hour. The same address again adds to an open report of it nothing but its words. */
   async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
-    const { count } = await this.window.hit(`links:reports:${networkOf(from) ?? 'unknown'}`);
+    const { count } = await this.window.hit(`links:reports:${keptNetworkOf(from) ?? 'unknown'}`);
     if (count > mostOfNetwork) throw new Problem('rate_limit_exceeded');
     const item = await this.found.byAddress(this.dataSource.manager, address);
     const idOf = (kind: FoundItem['kind']) => (item?.kind === kind ? item.id : null);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Egress, EgressError, type EgressResponse } from '@platform/egress';
 import { isMixed, refusesFrames } from './frame-check.js';
-import { pageFacts, type PageFacts } from './page-facts.js';
 
 const mostRedirects = 3;
 const wholeMs = 5_000;
@@ -24,14 +23,6 @@ interface Got {
 @Injectable()
 export class SafeFetcher {
   constructor(private readonly egress: Egress) {}
-
-  /** Title, description and picture that a page has for others; empty strings where it has none. Throws `FetchFault`. */
-  async facts(url: string): Promise<PageFacts> {
-    const { response, at } = await this.get(url, 'text/html,application/xhtml+xml');
-    const type = header(response, 'content-type');
-    if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return { title: '', description: '', image: '' };
-    return pageFacts(response.body, type, at);
-  }
 
   /**
    * Whether the page refuses to be shown in a frame of another site, or browsers refuse it for an address on the way to it. Throws

@@ -102,6 +102,50 @@ describe('the takedown of a destination', () => {
     assert.match(await page(splashed), /href="[^"]*parked\.example/i);
   });
 
+  it('is of the sites of contacts and of pictures as well', async () => {
+    const owner = await bench.account('Linus');
+    const call = (method: string, path: string, body?: object) =>
+      bench.call(method, path, { token: owner.token, body });
+    const add = async (kind: string, body: object) => (await call('POST', `/api/${kind}/add`, body)).body;
+    const picture = 'https://shown.example/a.png';
+    const image = { type: 'image', url: picture, alt: '' };
+    const cards: { id: number; link: string }[] = [];
+    for (const site of ['https://SHOWN.example/me', 'www.shown.example'])
+      for (const dynamic of [true, false])
+        cards.push(await add('qr', { type: 'vcard', data: { fname: 'Linus', site }, dynamic }));
+    const bio = await add('bio', { title: 'Linus', blocks: [{ type: 'heading', text: 'Me' }, image] });
+    const splash = await add('splash', { name: 'Hello', title: 'Hi', banner: picture, logo: picture });
+    const { alias } = await bench.link(owner.token, { type: String(splash.id) });
+    const visit = (address: string) => bench.visit(new URL(address, linksOrigin).pathname);
+    const shown = async () => [
+      ...(await Promise.all(
+        cards.flatMap(({ link }) => [link, `${link}.svg`]).map(async (at) => (await visit(at)).status),
+      )),
+      ...(await Promise.all(
+        [bio.link, alias].map(async (at) => (await visit(at)).body.split(`src="${picture}"`).length),
+      )),
+    ];
+    const before = [...Array(8).fill(200), 2, 3];
+    assert.deepEqual(await shown(), before);
+    const found = (await block('shown.example'))['elsewhere'].map(({ kind }: { kind: string }) => kind);
+    assert.deepEqual(found, ['bio', 'qr', 'qr', 'qr', 'qr', 'splash']);
+    assert.deepEqual(await shown(), [...Array(8).fill(410), 1, 1]);
+    assert.equal((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status, 'blocked');
+    for (const [method, path, body, field] of [
+      ['POST', 'qr/add', { type: 'vcard', data: { site: 'shown.example/x' } }, 'data.site'],
+      ['PUT', `qr/${cards[0]!.id}/update`, { data: { site: 'https://shown.example/' } }, 'data.site'],
+      ['PUT', `bio/${bio.id}/update`, { blocks: [image] }, 'blocks'],
+      ['POST', 'splash/add', { name: 'x', banner: picture }, 'banner'],
+      ['PUT', `splash/${splash.id}/update`, { logo: picture }, 'logo'],
+    ] as const) {
+      const answer = await call(method, `/api/${path}`, body);
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [400, [field]], `${method} ${path}`);
+    }
+    await unblock('shown.example');
+    assert.deepEqual(await shown(), before);
+    assert.equal((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status, 'active');
+  });
+
   it('lasts while any entry of the list, or the operator’s own block of the link, is left', async () => {
     const url = 'https://twice.example/page';
     const [listed, byHand] = [await bench.link(token, { url }), await bench.link(token, { url })];

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   addedRecord,
   addSplash,
@@ -14,7 +14,11 @@ import {
 import { Answer } from '@platform/service-kit';
 import { CallerAccount } from '../keys/api-key.guard.js';
 import { RecordId } from '../links/record-id.pipe.js';
+import { recordGuard } from '../links/record.guard.js';
+import { Splash } from './splash.entity.js';
 import { SplashService } from './splash.service.js';
+
+const SplashGuard = recordGuard(Splash);
 
 @Controller('api/splash')
 export class SplashController {
@@ -39,6 +43,7 @@ export class SplashController {
   }
 
   @Put(':id/update')
+  @UseGuards(SplashGuard)
   @Answer(200, linkMessage)
   update(
     @CallerAccount() accountId: number,

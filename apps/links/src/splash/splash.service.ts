@@ -6,23 +6,16 @@ import {
   type SplashContent,
   type UpdateSplash,
 } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
+import { plainSplash } from '../redirects/splash.page.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { Splash } from './splash.entity.js';
 
 const limit: Limit = { table: 'splash', most: 500, name: 'splash pages' };
-const defaults: SplashContent = {
-  title: '',
-  message: '',
-  banner: '',
-  logo: '',
-  product: '',
-  button: '',
-  counter: 15,
-};
+const defaults: SplashContent = { ...plainSplash, counter: 15 };
 
 @Injectable()
 export class SplashService {
@@ -33,24 +26,19 @@ export class SplashService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await this.dataSource.manager.findAndCount(Splash, {
-      where: { account_id: accountId },
-      order: { id: 'DESC' },
-      take: query.limit,
-      skip: (query.page - 1) * query.limit,
-    });
+    const [rows, result] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query);
     const records = rows.map((row) => ({ ...row, date: row.created_at }));
     return pageOfLinks('splash', records, result, query);
   }
 
   async get(accountId: number, id: number) {
-    const { content, ...splash } = await find(this.dataSource.manager, accountId, id);
+    const { content, ...splash } = await ownRecord(this.dataSource.manager, Splash, { id, account_id: accountId });
     return { error: 0, details: { ...content, ...splash, date: splash.created_at } };
   }
 
-  /** 400 where the banner leads to what no link may lead to. */
+  /** 400 where the banner leads to what no link may lead to, and for a picture on the block list. */
   async add(accountId: number, { name, ...content }: AddSplash) {
-    await this.checkProduct(content);
+    await this.checkAddresses(content);
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
       const [splash] = await tx.query<{ id: number }[]>(
@@ -62,9 +50,9 @@ export class SplashService {
   }
 
   async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
-    await this.checkProduct(content);
+    await this.checkAddresses(content);
     const told = await this.dataSource.transaction(async (tx) => {
-      const splash = await find(tx, accountId, id, true);
+      const splash = await ownRecord(tx, Splash, { id, account_id: accountId }, true);
       await tx.query(
         `UPDATE splash SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
         [id, accountId, name ?? null, { ...splash.content, ...given(content) }],
@@ -78,7 +66,7 @@ export class SplashService {
   /** The links that showed it lead straight to their destinations from now on. */
   async remove(accountId: number, id: number) {
     const told = await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id, true);
+      await ownRecord(tx, Splash, { id, account_id: accountId }, true);
       const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
       await tx.delete(Splash, { id, account_id: accountId });
       return links;
@@ -87,21 +75,14 @@ export class SplashService {
     return { error: 0, message: 'The splash page has been deleted.' };
   }
 
-  private async checkProduct({ product }: Pick<UpdateSplash, 'product'>): Promise<void> {
+  private async checkAddresses({ product, banner, logo }: Omit<UpdateSplash, 'name'>): Promise<void> {
     if (product) await this.blockList.check([new URL(product).href], 'product');
+    if (banner) await this.blockList.refuseListed([new URL(banner).href], 'banner');
+    if (logo) await this.blockList.refuseListed([new URL(logo).href], 'logo');
   }
 }
 
 const usesSplash = `account_id = $1 AND splash_id = $2`;
-
-async function find(manager: EntityManager, accountId: number, id: number, isLocked = false): Promise<Splash> {
-  const query = manager
-    .createQueryBuilder(Splash, 'splash')
-    .where('splash.id = :id::bigint AND splash.account_id = :accountId', { id, accountId });
-  const splash = await (isLocked ? query.setLock('pessimistic_write') : query).getOne();
-  if (!splash) throw new Problem('not_found');
-  return splash;
-}
 
 /** Without the keys that the caller has left out. */
 function given(content: Omit<UpdateSplash, 'name'>) {

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { hashToken, randomToken, startService } from '@platform/service-kit';
 import { eventually, serviceBench, type Start } from '@platform/testing';
 import { links } from '../service.js';
+import { chrome } from './click.test-helper.js';
+
+export { chrome };
 
 export const linksOrigin = 'http://go.example';
-export const chrome =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
 export interface Visited {
   status: number;

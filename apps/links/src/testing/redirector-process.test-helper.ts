@@ -8,10 +8,12 @@ export interface RedirectorProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
+/** The bundle that is deployed. */
+export const redirectorMain = new URL('../bundle/redirector.js', import.meta.url).pathname;
+
 /** The redirector as it is deployed: its bundle, in a process of its own. Imported by tests only. */
 export async function redirectorProcess(env: NodeJS.ProcessEnv): Promise<RedirectorProcess> {
-  const main = new URL('../bundle/redirector.js', import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [redirectorMain], {
     env: { ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

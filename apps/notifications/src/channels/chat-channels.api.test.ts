@@ -137,6 +137,23 @@ describe('chat destinations', () => {
       assert.equal(bench.receiver.requests.length, type === 'discord' ? 1 : 2);
     });
 
+    if (type !== 'discord')
+      it(`${type}: one answer that it is gone disables nothing, whatever failed before`, async () => {
+        const uuid = await destination(type);
+        bench.receiver.script(
+          { status: 500, body: 'x' },
+          { status: 404, body: 'no_service' },
+          { status: 500, body: 'x' },
+        );
+        const delivery = await bench.delivery(organization, await dispatched(), 'success');
+        assert.deepEqual(
+          delivery.attempts.map(({ error_code }: { error_code: string | null }) => error_code),
+          ['http_500', 'http_404', 'http_500', null],
+        );
+        const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+        assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+      });
+
     it(`${type}: an address of another kind, host or port is refused, and the hint says what belongs there`, async () => {
       const good = `${bench.receiver.url}${fakePaths[type]}`;
       for (const webhook_url of [
@@ -252,6 +269,27 @@ describe('chat destinations', () => {
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
     assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'workflow_gone']);
   });
+
+  const switchedOff = { status: 400, body: '{"error":{"code":"WorkflowTriggerIsNotEnabled"}}' };
+  const goneByTwo: [FakedType, ScriptedAnswer, ScriptedAnswer][] = [
+    ['google_chat', { status: 404 }, { status: 403 }],
+    ['microsoft_teams', { status: 401 }, { status: 404 }],
+    ['microsoft_teams', switchedOff, { status: 404 }],
+    ['microsoft_teams', { status: 403 }, switchedOff],
+  ];
+  for (const [type, first, second] of goneByTwo) {
+    it(`${type}: a ${first.status} and then a ${second.status} both say that it is gone, and disable it`, async () => {
+      const uuid = await destination(type);
+      bench.receiver.script(first, second);
+      const delivery = await bench.delivery(organization, await dispatched(), 'failed');
+      assert.deepEqual(
+        delivery.attempts.map(({ status_code }: { status_code: number }) => status_code),
+        [first.status, second.status],
+      );
+      const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
+      assert.equal(body.data.status, 'disabled');
+    });
+  }
 
   it('teams: a retired connector is refused with what to do instead', async () => {
     const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {

@@ -100,13 +100,15 @@ export function rateLimited(response: EgressResponse, seconds?: unknown): SendRe
   };
 }
 
+const errorCodeOf = (statusCode: number) => `http_${statusCode}`;
+
 /** Tried again by the schedule. */
 export function failed(response: EgressResponse, errorMessage: string): SendResult {
   const { statusCode } = response;
   return {
     ...answerOf(response),
     outcome: 'failure',
-    errorCode: `http_${statusCode}`,
+    errorCode: errorCodeOf(statusCode),
     errorMessage,
     destination: statusCode >= 500 ? 'unreachable' : 'alive',
   };
@@ -117,12 +119,18 @@ export function gone(response: EgressResponse, errorMessage: string, reason: str
   return { ...failed(response, errorMessage), final: true, disable: reason };
 }
 
-/** The same, where one such answer may be a mistake of the provider: the second of a delivery disables. */
+/**
+ * The same, where one such answer may be a mistake of the provider: two in a row of a delivery disable.
+ *
+ * @param statuses of the answers that the channel takes for gone; it calls no other answer of theirs `failed`
+ */
 export function goneWhenRepeated(
   response: EgressResponse,
   errorMessage: string,
   reason: string,
-  { attempt }: Pick<ClaimedDelivery, 'attempt'>,
+  { attempt, lastErrorCode }: Pick<ClaimedDelivery, 'attempt' | 'lastErrorCode'>,
+  statuses: readonly number[],
 ): SendResult {
-  return attempt >= 2 ? gone(response, errorMessage, reason) : failed(response, errorMessage);
+  const isRepeated = attempt >= 2 && statuses.some((status) => errorCodeOf(status) === lastErrorCode);
+  return isRepeated ? gone(response, errorMessage, reason) : failed(response, errorMessage);
 }

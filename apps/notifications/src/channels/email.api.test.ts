@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { Delivery, type ClaimedDelivery } from '@platform/delivery';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import {
   notificationsBench,
   type NotificationsBench,
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
+import { Recipients } from './recipients.js';
 
 describe('e-mail channel', () => {
   let bench: NotificationsBench;
@@ -147,6 +151,17 @@ describe('e-mail channel', () => {
     const delivery = await bench.delivery(organization, id, 'success');
     assert.deepEqual(statuses(delivery), ['sent', 'sent']);
     for (const email of emails) assert.equal(bench.mailsTo(email).length, 1);
+  });
+
+  it('never takes back that an address has the mail, whatever comes of a try that was slower', async () => {
+    const { organization, emails, endpoint } = await listeners(1);
+    const id = await dispatched(organization);
+    const { generation } = await bench.app.get(DataSource).getRepository(Delivery).findOneByOrFail({ id });
+    await bench.delivery(organization, id, 'success');
+    const slower = { id, generation } as ClaimedDelivery;
+    const at = { uuid: endpoint } as NotificationEndpoint;
+    await bench.app.get(Recipients).record(slower, at, emails[0]!, { status: 'deferred', message: 'Too slow.' });
+    assert.deepEqual(statuses(await bench.delivery(organization, id, 'success')), ['sent']);
   });
 
   it('writes to nobody who has left the organization', async () => {

@@ -13,6 +13,7 @@ import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message
 import { partsOf } from './message-text.js';
 import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 
+const refusals = [401, 403, 404];
 const spacePath = /^\/v1\/spaces\/([\w-]+)\/messages$/;
 
 /** Webhooks of Google Chat spaces. */
@@ -87,7 +88,6 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
   if (statusCode >= 200 && statusCode < 300) return accepted(response);
   if (statusCode === 429) return rateLimited(response);
   if (statusCode === 400) return 'refused';
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404)
-    return goneWhenRepeated(response, said, 'webhook_deleted', delivery);
+  if (refusals.includes(statusCode)) return goneWhenRepeated(response, said, 'webhook_deleted', delivery, refusals);
   return failed(response, said);
 }

@@ -85,6 +85,6 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
   if (statusCode === 429) return rateLimited(response, jsonOf(response)['retry_after']);
   if (statusCode === 400 && ours.includes(word)) return 'refused';
   if (statusCode === 403 || statusCode === 410) return gone(response, said, word || 'gone');
-  if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery);
+  if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery, [404]);
   return failed(response, said);
 }

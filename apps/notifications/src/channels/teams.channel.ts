@@ -25,6 +25,7 @@ const retired = /(^|\.)(webhook\.office\.com|outlook\.office\.com|outlook\.offic
 const workflowPath =
   /^\/(powerautomate\/automations\/direct\/(cu\/\d+\/)?)?workflows\/\w+\/triggers\/[\w-]+\/(paths\/invoke|run)$/;
 const parameters = ['api-version', 'sp', 'sv', 'sig'];
+const refusals = [401, 403, 404];
 const ownerGone =
   'The workflow is gone, switched off or refuses us. It stops with the account of the person who made it: switch it on, or create a new one.';
 
@@ -97,8 +98,8 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
     return hidden ? failed(response, `Teams answered ${statusCode}, and in it ${hidden}.`) : accepted(response);
   }
   if (statusCode === 429) return rateLimited(response);
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404 || isSwitchedOff(response))
-    return goneWhenRepeated(response, ownerGone, 'workflow_gone', delivery);
+  if (refusals.includes(statusCode) || isSwitchedOff(response))
+    return goneWhenRepeated(response, ownerGone, 'workflow_gone', delivery, [...refusals, 400]);
   if (statusCode === 400 || statusCode === 413) return 'refused';
   return failed(response, said);
 }

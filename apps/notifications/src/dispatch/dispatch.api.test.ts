@@ -29,7 +29,11 @@ describe('dispatch', () => {
     const webhook = await bench.webhook(organization, { webhook_secret: 'a secret'.replace(' ', '-') });
     const email = await bench.email(organization, [organization.email]);
     const [toWebhook, toEmail] = [await bench.rule(organization, webhook.uuid), await bench.rule(organization, email)];
-    const metadata = { region: 'eu', nested: { build: 17 }, list: [1, null] };
+    const metadata = {
+      region: 'eu',
+      nested: { build: 17, prototype: 'A', constructor: { prototype: 1 } },
+      list: [1, null],
+    };
     const { status, body } = await bench.dispatch({
       organization_uuid: organization.uuid,
       severity: 'error',

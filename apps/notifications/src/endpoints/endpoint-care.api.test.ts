@@ -8,6 +8,7 @@ import {
   type NotificationsBench,
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
+import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
 import { OwnerNotices } from './owner-notices.js';
 
 describe('care of destinations', () => {
@@ -256,11 +257,7 @@ describe('care of destinations', () => {
     const { body } = await bench.call('GET', '/api/v1/notification-channel-types', await bench.organization());
     const types = body.data as ChannelType[];
     const addresses: Partial<Record<string, string>> = {
-      slack: 'https://hooks.slack.com/services/T0001/B0001/abcdefgh12345678',
-      discord: 'https://discord.com/api/webhooks/123456789012345678/abc-DEF_ghi',
-      google_chat: 'https://chat.googleapis.com/v1/spaces/AAAA1234/messages?key=k&token=t',
-      microsoft_teams:
-        'https://default0.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/0123456789abcdef/triggers/manual/paths/invoke?api-version=1&sp=x&sv=1.0&sig=s',
+      ...chatAddresses,
       webhook: 'https://example.com/in',
     };
     for (const type of types) {

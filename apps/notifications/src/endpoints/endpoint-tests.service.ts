@@ -91,6 +91,7 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
     claimNo: 1,
     epoch: 0,
     deferrableUntil: new Date(),
+    lastErrorCode: null,
   };
 }
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
+import { Channels } from '../channels/channels.js';
+import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -156,10 +158,12 @@ describe('destinations', () => {
     const { uuid, path } = await bench.webhook(organization);
     const at = `${organization.path}/notification-endpoints/${uuid}`;
     await bench.rule(organization, uuid);
-    bench.receiver.script({ status: 410, delayMs: 700 });
+    const changed = Promise.withResolvers<void>();
+    bench.receiver.script({ status: 410, after: changed.promise });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await eventually(() => assert.equal(bench.requestsTo(path).length, 1));
     await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
+    changed.resolve();
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'failed');
     assert.equal(delivery.status_code, 410);
     assert.equal((await call('GET', at, undefined, organization.token)).body.data.status, 'active');
@@ -220,6 +224,31 @@ describe('destinations', () => {
     const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'books.new' });
     const { recipients } = await bench.delivery(acme, body.delivery_ids[0], 'success');
     assert.deepEqual([recipients.length, recipients[0].email, recipients[0].status], [1, email, 'sent']);
+  });
+
+  it('can be written back as they are answered, whatever their type, and take no field that the type lacks', async () => {
+    const webhook_url = 'https://hooks.example.org/written-back';
+    const emails = ['a@example.org'];
+    const webhook_secret = 'topsecret';
+    const chat = [{ webhook_url: null }, { emails }, { webhook_secret }];
+    for (const [given, others] of [
+      [{ type: 'webhook', webhook_url, webhook_secret }, [{ webhook_url: null }, { emails }]],
+      [{ type: 'email', emails: [acme.email] }, [{ emails: [] }, { webhook_url }, { webhook_secret }]],
+      ...Object.entries(chatAddresses).map(([type, webhook_url]) => [{ type, webhook_url }, chat] as const),
+    ] as const) {
+      const { body } = await call('POST', endpoints, { ...given, name: 'Mine' });
+      const at = `${endpoints}/${body.data.uuid}`;
+      const back = await call('PUT', at, body.data);
+      assert.equal(back.status, 200, JSON.stringify(back.body));
+      assert.deepEqual({ ...back.body.data, updated_at: body.data.updated_at }, body.data);
+      for (const other of others) {
+        const refused = await call('PUT', at, other);
+        assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, Object.keys(other)]);
+      }
+      const unnamed = await call('PUT', at, { name: null });
+      const { description } = bench.app.get(Channels).of(body.data.type);
+      assert.deepEqual([unnamed.status, unnamed.body.data.name], [200, description.label]);
+    }
   });
 
   it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {

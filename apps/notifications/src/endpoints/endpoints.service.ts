@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
-import { changesOf, newUuid, PlatformConfig, Problem } from '@platform/service-kit';
+import { changesOf, newUuid, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import { Channels } from '../channels/channels.js';
@@ -9,6 +9,7 @@ import type { Membership } from '../memberships/membership.guard.js';
 import { NotificationRule } from '../rules/notification-rule.entity.js';
 import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
 import { Addresses } from './addresses.js';
+import { checkFields, hasUrl } from './endpoint-fields.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { EndpointUrls } from './endpoint-urls.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
@@ -47,8 +48,11 @@ export class EndpointsService {
     return { data: endpointView(row, this.secrets) };
   }
 
-  /** 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. */
-  async create(caller: Membership, body: CreateEndpoint) {
+  /**
+   * 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. `by` is who does it for
+   * the caller, to whom it belongs.
+   */
+  async create(caller: Membership, body: CreateEndpoint, by: AuditAuthor = caller) {
     const { organization_uuid, user_uuid } = caller;
     const { unavailable } = this.channels.of(body.type);
     if (unavailable) throw Problem.field('type', unavailable);
@@ -74,7 +78,7 @@ export class EndpointsService {
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
       if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails, user_uuid);
-      await this.audited.add(tx, caller, {
+      await this.audited.add(tx, by, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
         metadata: { type: body.type },
@@ -90,12 +94,13 @@ export class EndpointsService {
   /** A new URL, and other addresses than before, also enable a destination that was disabled for the old ones. */
   async update(caller: Membership, endpoint: NotificationEndpoint, body: UpdateEndpoint) {
     if (body.type !== undefined && body.type !== endpoint.type) throw Problem.field('type', 'cannot be changed');
+    checkFields(endpoint.type, body);
     return this.dataSource.transaction(async (tx) => {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
-      if (body.name !== undefined) changes.name = body.name;
-      if (type !== 'email' && type !== 'telegram') {
-        const url = this.urls.changed(endpoint, body.webhook_url);
+      if (body.name !== undefined) changes.name = body.name ?? this.channels.of(type).description.label;
+      if (hasUrl(type)) {
+        const url = this.urls.changed(endpoint, body.webhook_url ?? undefined);
         if (url) {
           this.refuseRepeated(await this.lockedOthers(tx, organization_uuid, uuid), url);
           changes.sealed_webhook_url = this.secrets.sealUrl(uuid, url);
@@ -116,7 +121,7 @@ export class EndpointsService {
         ...(changes.sealed_webhook_secret !== undefined ? ['webhook_secret'] : []),
         ...(hasOtherEmails ? ['emails'] : []),
       ];
-      const renamed = changesOf({ name: endpoint.name }, { name: body.name });
+      const renamed = changesOf({ name: endpoint.name }, { name: changes.name });
       if (renamed['name'] || replaced.length) {
         const target = { id: uuid, name: endpoint.name };
         const event = 'notification_endpoint.updated';

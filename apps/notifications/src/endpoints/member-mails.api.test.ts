@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { AuditFacts } from '@platform/contracts';
 import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { NameRulesWithoutAddresses1763780000001 } from '../migrations/1763780000001-name-rules-without-addresses.js';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('the operator command destination create', () => {
@@ -25,6 +28,36 @@ describe('the operator command destination create', () => {
       [1, 1, 0],
     );
     await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
+  });
+
+  it('is told to the audit log as the operator’s, and writes the address neither there nor into the rule; what did so before is renamed', async () => {
+    const organization = await bench.organization();
+    const { answer } = await create(organization.uuid, organization.email);
+    const audited = (await bench.outbox('notification.audited'))
+      .map(({ payload }) => payload['audit'] as AuditFacts)
+      .filter(({ organization_uuid }) => organization_uuid === organization.uuid);
+    assert.deepEqual(
+      audited.map(({ event, actor }) => [event, actor.type, actor.uuid]),
+      [
+        ['notification_endpoint.created', 'system', null],
+        ['notification_rule.created', 'system', null],
+      ],
+    );
+    assert.ok(!JSON.stringify(audited).includes(organization.email));
+    const rule = answer['notification_rule_uuid'];
+    const named = async () =>
+      (await bench.query(`SELECT name FROM notification_rule WHERE uuid = $1`, [rule]))[0]!.name;
+    assert.equal(await named(), 'Mails to a member');
+    const runner = bench.app.get(DataSource).createQueryRunner();
+    for (const [before, after] of [
+      [`Mails to ${organization.email}`, 'Mails to a member'],
+      ['Mails to all @ work', 'Mails to all @ work'],
+    ]) {
+      await bench.query(`UPDATE notification_rule SET name = $2 WHERE uuid = $1`, [rule, before]);
+      await new NameRulesWithoutAddresses1763780000001().up(runner);
+      assert.equal(await named(), after);
+    }
+    await runner.release();
   });
 
   it('knows a member by an address in the letters of its language', async () => {

@@ -5,9 +5,11 @@ import { DataSource } from 'typeorm';
 import { RulesService } from '../rules/rules.service.js';
 import { EndpointsService } from './endpoints.service.js';
 
+/** Without the address: names of rules are in the audit log for good. */
+const ruleName = 'Mails to a member';
 const checkedRule = createRule.omit({ notification_endpoint_uuid: true });
 
-/** What the operator sets up for an organization: a member is mailed what the patterns match, as if they had asked for it themselves. */
+/** What the operator sets up for an organization: a member is mailed what the patterns match. The destination is the member's. */
 @Injectable()
 export class MemberMails {
   constructor(
@@ -19,15 +21,16 @@ export class MemberMails {
   /** 404 `user_not_found` for who is no member of the organization, or has not confirmed the address. */
   async create(organizationUuid: string, email: string, events: string[]) {
     const endpoint = createEndpoint.parse({ type: 'email', emails: [email] });
-    const rule = checkedRule.parse({ name: `Mails to ${email}`, events });
+    const rule = checkedRule.parse({ name: ruleName, events });
     const caller = {
       organization_uuid: organizationUuid,
       user_uuid: await this.member(organizationUuid, email),
       permissions: [],
       origin: noOrigin,
     };
-    const { data } = await this.endpoints.create(caller, endpoint);
-    const made = await this.rules.create(caller, { ...rule, notification_endpoint_uuid: data.uuid });
+    const operator = { ...caller, user_uuid: null };
+    const { data } = await this.endpoints.create(caller, endpoint, operator);
+    const made = await this.rules.create(operator, { ...rule, notification_endpoint_uuid: data.uuid });
     return { notification_endpoint_uuid: data.uuid, notification_rule_uuid: made.data.uuid };
   }
 

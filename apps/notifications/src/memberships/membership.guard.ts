@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
-import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
+import { asPerson, isRead, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -48,7 +48,7 @@ export class MembershipGuard implements CanActivate {
     if (!permissions.includes(needed)) {
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
-    if (!is_active && req.method !== 'GET') throw new Problem('organization_inactive');
+    if (!is_active && !isRead(req)) throw new Problem('organization_inactive');
     return true;
   }
 

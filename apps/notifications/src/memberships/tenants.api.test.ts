@@ -149,7 +149,8 @@ describe('tenants', () => {
       403,
       'organization_inactive',
     );
-    assert.equal((await bench.call('GET', `${organization.path}/notification-rules`, organization)).status, 200);
+    for (const method of ['GET', 'HEAD'])
+      assert.equal((await bench.call(method, `${organization.path}/notification-rules`, organization)).status, 200);
     assert.equal((await bench.dispatch({ organization_uuid: uuid })).status, 404);
     await status(true);
     const changed = await bench.call('PUT', `${organization.path}/notification-rules/${rule}`, {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -31,13 +32,21 @@ describe('addresses of people', () => {
     return { organization, bob, endpoint };
   }
 
+  type Bob = Awaited<ReturnType<typeof bobs>>['bob'];
+
+  /** An event that went out to everybody of the organization. */
+  async function mailed(organization: TestOrganization): Promise<string> {
+    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+    for (const uuid of body.delivery_ids) await bench.delivery(organization, uuid, 'success');
+    return body.delivery_ids[0];
+  }
+
   it('follow the person: mail goes to the new address, and no more to the old one', async () => {
     const { organization, bob, endpoint } = await bobs();
     const email = fresh();
     await bench.publish('user.updated', person(bob.user_uuid, email));
     assert.deepEqual(await emailsOf(organization, endpoint), [email]);
-    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    await mailed(organization);
     assert.deepEqual([bench.mailsTo(email).length, bench.mailsTo(bob.email).length], [1, 0]);
   });
 
@@ -62,8 +71,7 @@ describe('addresses of people', () => {
       member,
       data: { role: 'member', source: 'direct' },
     });
-    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    await bench.delivery(organization, body.delivery_ids[0], 'success');
+    await mailed(organization);
     assert.deepEqual([await emailsOf(organization, endpoint), bench.mailsTo(email).length], [[email], 1]);
   });
 
@@ -97,25 +105,165 @@ describe('addresses of people', () => {
     assert.deepEqual(bench.mailsTo(bob.email), []);
   });
 
-  it('of erased accounts leave destinations and logs, of those organizations that the person was in', async () => {
+  it('take along that they unsubscribed, also where they are not entered any more', async () => {
     const { organization, bob, endpoint } = await bobs();
-    const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    await bench.delivery(organization, body.delivery_ids[0], 'success');
-    const { token: _, ...member } = bob;
-    const { uuid, name, slug } = organization;
-    await bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
-    await bench.publish('user.deleted', { user: { uuid: bob.user_uuid } });
-    assert.deepEqual(await emailsOf(organization, endpoint), []);
-    const tables = [
-      'notification_address',
-      'notification_recipient',
-      'notification_confirmation',
-      'membership_copy',
-      'person_copy',
-    ];
-    for (const table of tables) {
-      const rows = JSON.stringify(await bench.query(`SELECT * FROM ${table}`));
-      assert.ok(!rows.includes(bob.email), table);
-    }
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    const enter = (emails: string[]) => bench.call('PUT', at, { ...organization, body: { emails } });
+    await mailed(organization);
+    const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(bob.email)[0]!.text!)!;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await bench.call('POST', link!, { rawBody: 'List-Unsubscribe=One-Click', headers });
+    assert.equal(answer.status, 200);
+    await enter([organization.email]);
+    const email = fresh();
+    await bench.publish('user.updated', person(bob.user_uuid, email));
+    await enter([organization.email, email]);
+    const { body } = await bench.call('GET', at, organization);
+    assert.deepEqual(body.data.suppressed_emails, [email]);
+  });
+
+  describe('of erased accounts', () => {
+    /** What holds an address anywhere. */
+    const holders = async (...emails: string[]) => {
+      const tables = [
+        'notification_address',
+        'notification_unsubscription',
+        'notification_recipient',
+        'notification_confirmation',
+        'delivery',
+        'delivery_attempt',
+        'membership_copy',
+        'person_copy',
+        'former_address',
+      ];
+      const found: string[] = [];
+      for (const table of tables) {
+        const rows = JSON.stringify(await bench.query(`SELECT * FROM ${table}`));
+        if (emails.some((email) => rows.includes(email))) found.push(table);
+      }
+      return found;
+    };
+    const erase = (bob: { user_uuid: string }) => bench.publish('user.deleted', { user: { uuid: bob.user_uuid } });
+    const joins = ({ uuid, name, slug }: TestOrganization, { token: _, ...member }: Bob) =>
+      bench.publish('member.added', {
+        organization: { uuid, name, slug },
+        member,
+        data: { role: 'member', source: 'direct' },
+      });
+    const leaves = ({ uuid, name, slug }: TestOrganization, { token: _, ...member }: Bob) =>
+      bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
+
+    it('leave destinations and logs, of those organizations that the person was in', async () => {
+      const { organization, bob, endpoint } = await bobs();
+      await mailed(organization);
+      await leaves(organization, bob);
+      await erase(bob);
+      assert.deepEqual(await emailsOf(organization, endpoint), []);
+      assert.deepEqual(await holders(bob.email), []);
+    });
+
+    it('leave with every address that the person had before, also where they left before they changed it', async () => {
+      const { organization, bob } = await bobs();
+      const [left, email] = [await bench.organization(), fresh()];
+      await joins(left, bob);
+      await leaves(left, bob);
+      const old = await bench.email(left, [bob.email]);
+      const both = await bench.email(organization, [bob.email, email]);
+      await bench.rule(organization, both);
+      await mailed(organization);
+      await bench.query(`INSERT INTO notification_unsubscription VALUES ($1, $2)`, [old, bob.email]);
+      await bench.publish('user.updated', person(bob.user_uuid, email));
+      await mailed(organization);
+      await erase(bob);
+      await erase(bob);
+      assert.deepEqual(await emailsOf(left, old), []);
+      assert.deepEqual(await holders(bob.email, email), []);
+    });
+
+    it('are forgotten though the event that told of them came late, and none that comes after that brings one back', async () => {
+      const { organization, bob, endpoint } = await bobs();
+      const [email, late, later] = [fresh(), fresh(), fresh()];
+      const at = `${organization.path}/notification-endpoints/${endpoint}`;
+      await bench.call('PUT', at, { ...organization, body: { emails: [bob.email, late] } });
+      await bench.publish('user.updated', person(bob.user_uuid, email), { version: 70_002 });
+      await bench.publish('user.updated', person(bob.user_uuid, late), { version: 70_001 });
+      await erase(bob);
+      await bench.publish('user.updated', person(bob.user_uuid, later), { version: 70_000 });
+      assert.deepEqual(await holders(bob.email, email, late, later), []);
+    });
+
+    it('stay where they are somebody else’s by now', async () => {
+      const { organization, bob, endpoint } = await bobs();
+      await mailed(organization);
+      const carol = await bench.member(organization);
+      await bench.publish('user.updated', person(bob.user_uuid, fresh()));
+      await bench.publish('user.updated', person(carol.user_uuid, bob.email));
+      const at = `${organization.path}/notification-endpoints/${endpoint}`;
+      await bench.call('PUT', at, { ...organization, body: { emails: [bob.email] } });
+      await erase(bob);
+      assert.deepEqual(await emailsOf(organization, endpoint), [bob.email]);
+      assert.deepEqual(await holders(bob.email), [
+        'notification_address',
+        'notification_recipient',
+        'membership_copy',
+        'person_copy',
+      ]);
+      await erase(carol);
+      assert.deepEqual(await holders(bob.email), []);
+    });
+
+    it('stay where somebody has agreed to mails there since they were left', async () => {
+      const { organization, bob, endpoint } = await bobs();
+      await bench.publish('user.updated', person(bob.user_uuid, fresh()));
+      const at = `${organization.path}/notification-endpoints/${endpoint}`;
+      await bench.call('PUT', at, { ...organization, body: { emails: [bob.email] } });
+      await bench.query(`UPDATE notification_address SET confirmed_at = now() WHERE email = $1`, [bob.email]);
+      await erase(bob);
+      assert.deepEqual(await emailsOf(organization, endpoint), [bob.email]);
+    });
+
+    it('are kept nowhere by a process of the version before, which erases while this one is rolled out', async () => {
+      const { bob } = await bobs();
+      await bench.query(`UPDATE person_copy SET email = '', language = NULL WHERE uuid = $1`, [bob.user_uuid]);
+      assert.ok(!(await holders(bob.email)).includes('former_address'));
+    });
+
+    it('leave the logs whatever other organizations entered; who agreed to the mails of one stays known to that one', async () => {
+      const { organization, bob } = await bobs();
+      await mailed(organization);
+      const [asking, agreed] = [await bench.organization(), await bench.organization()];
+      const recipientOf = async (of: TestOrganization, uuid: string) =>
+        (await bench.call('GET', `${of.path}/notification-deliveries/${uuid}`, of)).body.data.recipients[0].email;
+      const outside = await bench.email(agreed, [bob.email]);
+      await bench.rule(agreed, outside);
+      const [link] = await eventually(() => {
+        const found = bench.mailsTo(bob.email).map(({ text }) => /\/notifications\/confirm\/\S+/.exec(text!)?.[0]);
+        assert.ok(found.some(Boolean));
+        return found.filter(Boolean);
+      });
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      assert.equal((await bench.call('POST', link!, { rawBody: '', headers })).status, 200);
+      await bench.email(asking, [bob.email]);
+      const here = await mailed(organization);
+      const there = await mailed(agreed);
+      await erase(bob);
+      assert.deepEqual(
+        [await recipientOf(organization, here), await recipientOf(agreed, there)],
+        [`erased-${bob.user_uuid}`, bob.email],
+      );
+      assert.deepEqual(await emailsOf(agreed, outside), [bob.email]);
+    });
+
+    it('leave the words of mail servers', async () => {
+      const { organization, bob } = await bobs();
+      bench.mailbox.refuse(`554 5.7.1 <${bob.email.toUpperCase()}>: no`);
+      const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
+      const failed = await bench.delivery(organization, body.delivery_ids[0], 'failed');
+      assert.match(failed.error_message, new RegExp(bob.email, 'i'));
+      await erase(bob);
+      const { error_message, attempts } = await bench.delivery(organization, body.delivery_ids[0], 'failed');
+      const said = `0 of 1 recipients got it. 554 5.7.1 <erased-${bob.user_uuid}>: no`;
+      assert.deepEqual([error_message, attempts[0].error_message], [said, said]);
+    });
   });
 });

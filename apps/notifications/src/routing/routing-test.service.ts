@@ -62,15 +62,12 @@ export class RoutingTestService {
     return service;
   }
 
-  /** Stored as of now, whatever time was imagined: lists are ordered by it. */
+  /** Goes where it would at the time imagined, stored and sent as of now: lists are ordered by it, and receivers believe it. */
   private async send(tx: EntityManager, event: EventToRoute): Promise<string[]> {
-    const organization = await insertEvent(
-      tx,
-      { ...event, created_at: new Date() },
-      { signatureHash: null, key: null },
-    );
+    const sent = { ...event, created_at: new Date() };
+    const organization = await insertEvent(tx, sent, { signatureHash: null, key: null });
     if (!organization) throw new Problem('organization_inactive');
-    return this.routing.routeTest(tx, event, organization);
+    return this.routing.routeTest(tx, { imagined: event, sent }, organization);
   }
 }
 

@@ -58,16 +58,20 @@ export class RoutingService {
     return [...made, ...gathered].filter(isSent).map(({ id }) => id);
   }
 
-  /** Sends what the routing test imagines, at once, by the rules that match; it holds no later event back. */
-  async routeTest(tx: EntityManager, event: EventToRoute, organization: Organization): Promise<string[]> {
-    const fitting = fittingRules(await this.rules(tx, organization.uuid), event)
+  /** Sends `sent` at once by the rules that match what the routing test imagines; it holds no later event back. */
+  async routeTest(
+    tx: EntityManager,
+    { imagined, sent }: { imagined: EventToRoute; sent: EventToRoute },
+    organization: Organization,
+  ): Promise<string[]> {
+    const fitting = fittingRules(await this.rules(tx, organization.uuid), imagined)
       .filter((rule) => !rule.endpoint_disabled)
       .map((rule) => ({ ...rule, digest_minutes: null }));
-    const destinations = destinationsOf(fitting, event, await knownKeys(tx, fitting, event));
+    const destinations = destinationsOf(fitting, imagined, await knownKeys(tx, fitting, imagined));
     const sending = destinations.filter(({ held }) => !held);
     const made = await this.queue.enqueue(
       tx,
-      sending.map((destination) => newDelivery(event, organization, destination)),
+      sending.map((destination) => newDelivery(sent, organization, destination)),
     );
     return made.map(({ id }) => id);
   }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -138,6 +140,48 @@ describe('rules', () => {
     assert.deepEqual((await call('GET', rules)).body, { data: [] });
   });
 
+  it('can be written back while their service is disabled, and switched off, but not on', async () => {
+    const { id } = await bench.services.create('ended', 'Ended');
+    const rule = `${rules}/${await bench.rule(acme, endpoint, { saas_service_id: id })}`;
+    await bench.services.disable('ended');
+    const { body } = await call('GET', rule);
+    const off = await call('PUT', rule, { ...body.data, is_active: false });
+    assert.deepEqual([off.status, off.body.data?.is_active], [200, false]);
+    const on = await call('PUT', rule, body.data);
+    assert.deepEqual([on.status, Object.keys(on.body.errors)], [422, ['saas_service_id']]);
+    assert.equal((await call('DELETE', rule)).status, 204);
+  });
+
+  it('are switched on beside the deletion of their destination without a deadlock, also with the destination named again', async () => {
+    const areWaiting = (count: number) =>
+      eventually(async () => {
+        const waiting = await bench.query(
+          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
+        );
+        assert.equal(waiting.length, count);
+      });
+    for (const isNamed of [false, true]) {
+      const { uuid } = await bench.webhook(acme);
+      const rule = await bench.rule(acme, uuid, { is_active: false });
+      const body = { is_active: true, ...(isNamed && { notification_endpoint_uuid: uuid }) };
+      // The rule is held until both are under way, the change before the deletion.
+      const both = await bench.app.get(DataSource).transaction(async (tx) => {
+        await tx.query('SELECT FROM notification_rule WHERE uuid = $1 FOR UPDATE', [rule]);
+        const changed = call('PUT', `${rules}/${rule}`, body);
+        await areWaiting(1);
+        const deleted = call('DELETE', `${acme.path}/notification-endpoints/${uuid}?force=true`);
+        await areWaiting(2);
+        return [changed, deleted];
+      });
+      const answers = await Promise.all(both);
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 204],
+        JSON.stringify(body),
+      );
+    }
+  });
+
   it('offer the registered services', async () => {
     const { body } = await call('GET', '/api/v1/saas-services');
     assert.deepEqual(body, { data: [{ id: bench.deploys.id, code: 'deploys', name: 'Deploys' }] });
@@ -186,6 +230,13 @@ describe('rules', () => {
     const sent = await call('POST', at, send, organization.token);
     await bench.delivery(organization, sent.body.data.sent[0], 'success');
     assert.equal(JSON.parse(bench.requestsTo(path)[0]!.rawBody.toString()).title, 'Test notification');
+    for (const time of ['1969-12-31T23:59:59Z', '2099-01-01T00:00:00Z']) {
+      const imagined = await call('POST', at, { ...send, at: time }, organization.token);
+      assert.equal(imagined.status, 200, JSON.stringify(imagined.body));
+      await bench.delivery(organization, imagined.body.data.sent[0], 'success');
+      const { timestamp } = JSON.parse(bench.requestsTo(path).at(-1)!.rawBody.toString());
+      assert.ok(Math.abs(Date.parse(timestamp) - Date.now()) < 3_600_000, `sent as of ${timestamp}`);
+    }
     const unknown = await call('POST', at, { event: 'a', service_code: 'nobody' }, organization.token);
     assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['service_code']]);
     assert.equal((await call('POST', at, { event: 'a.*' }, organization.token)).status, 422);

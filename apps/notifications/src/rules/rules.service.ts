@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateRule, UpdateRule } from '@platform/contracts';
-import { changesOf, newUuid, Problem } from '@platform/service-kit';
+import { changesOf, newUuid, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
@@ -29,10 +29,11 @@ export class RulesService {
   }
 
   /** 422 for a destination or team of another organization and an unknown service, 409 `limit_reached` above 200. */
-  async create(caller: Membership, body: CreateRule) {
-    const { organization_uuid: organizationUuid } = caller;
+  async create(by: AuditAuthor, body: CreateRule) {
+    const { organization_uuid: organizationUuid } = by;
     return this.dataSource.transaction(async (tx) => {
-      await requireTargets(tx, organizationUuid, body);
+      await requireDestination(tx, organizationUuid, body);
+      await requireServiceAndTeam(tx, organizationUuid, body);
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rules:' || $1, 0))`, [organizationUuid]);
       const count = await tx.countBy(NotificationRule, { organization_uuid: organizationUuid });
       if (count >= mostRules)
@@ -49,7 +50,7 @@ export class RulesService {
         updated_at: new Date(),
       });
       await tx.insert(NotificationRule, rule);
-      await this.audited.add(tx, caller, {
+      await this.audited.add(tx, by, {
         event: 'notification_rule.created',
         target: { id: rule.uuid, name: rule.name },
         metadata: body,
@@ -60,16 +61,18 @@ export class RulesService {
 
   async update(caller: Membership, { uuid, organization_uuid }: NotificationRule, body: UpdateRule) {
     return this.dataSource.transaction(async (tx) => {
+      // Before the rule is locked, as the deletion of a destination locks it before its rules. One that is not named needs no look: the
+      // foreign key vouches for it.
+      await requireDestination(tx, organization_uuid, body);
       const rule = await tx.findOne(NotificationRule, {
         where: { uuid, organization_uuid },
         lock: { mode: 'pessimistic_write' },
       });
       if (!rule) throw new Problem('not_found');
-      // A rule of a deleted team is not switched on again: it must be given another team, or none.
-      const isSwitchedOn = body.is_active && !rule.is_active;
-      const team = isSwitchedOn ? { organization_team_id: rule.organization_team_id } : {};
-      await requireTargets(tx, organization_uuid, { ...team, ...body });
       const changes = changesOf<UpdateRule>(rule, body);
+      // What a rule points to may have ended since: that is in nobody's way, until the rule is to work again.
+      const isSwitchedOn = body.is_active && !rule.is_active;
+      await requireServiceAndTeam(tx, organization_uuid, isSwitchedOn ? { ...rule, ...body } : only(body, changes));
       if (Object.keys(changes).length === 0) return { data: rule };
       await tx.update(NotificationRule, { uuid, organization_uuid }, { ...body, updated_at: new Date() });
       await this.audited.add(tx, caller, {
@@ -90,16 +93,31 @@ export class RulesService {
   }
 }
 
-/** The locks on destination and team keep them from being deleted before the rule that points to them is there. */
-async function requireTargets(tx: EntityManager, organizationUuid: string, body: UpdateRule): Promise<void> {
-  const { notification_endpoint_uuid: uuid, saas_service_id: id, organization_team_id: team } = body;
-  if (uuid !== undefined) {
-    const endpoint = await tx.findOne(NotificationEndpoint, {
-      where: { uuid, organization_uuid: organizationUuid },
-      lock: { mode: 'for_key_share' },
-    });
-    if (!endpoint) throw Problem.field('notification_endpoint_uuid', 'is not a destination of this organization');
-  }
+/** Of the fields given those that change. */
+function only(given: UpdateRule, changes: object): UpdateRule {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name in changes));
+}
+
+/** The lock keeps the destination from being deleted before the rule that points to it is there. */
+async function requireDestination(
+  tx: EntityManager,
+  organizationUuid: string,
+  { notification_endpoint_uuid: uuid }: UpdateRule,
+): Promise<void> {
+  if (uuid === undefined) return;
+  const endpoint = await tx.findOne(NotificationEndpoint, {
+    where: { uuid, organization_uuid: organizationUuid },
+    lock: { mode: 'for_key_share' },
+  });
+  if (!endpoint) throw Problem.field('notification_endpoint_uuid', 'is not a destination of this organization');
+}
+
+/** The lock on the team keeps its deletion from missing a rule that is being pointed to it. */
+async function requireServiceAndTeam(
+  tx: EntityManager,
+  organizationUuid: string,
+  { saas_service_id: id, organization_team_id: team }: UpdateRule,
+): Promise<void> {
   if (id != null && !(await tx.existsBy(SaasService, { id, is_active: true }))) {
     throw Problem.field('saas_service_id', 'is not a registered service');
   }

@@ -259,12 +259,19 @@ describe('what an address says itself', () => {
     assert.deepEqual(all.sort(), ['active', 'active', 'unsubscribed']);
   });
 
-  it('stays unsubscribed when it is entered again, until it agrees', async () => {
+  it('stays unsubscribed when it is entered again and when the destination is enabled, until it agrees', async () => {
     const { organization, endpoint, link } = await subscribed();
     const bob = await bench.member(organization);
     await post(link);
     await put(organization, endpoint, [bob.email]);
     await put(organization, endpoint, [bob.email, organization.email]);
+    assert.deepEqual((await statusesOf(organization, endpoint)).sort(), ['active', 'unsubscribed']);
+    await bench.query(
+      `UPDATE delivery_destination SET disabled_at = now(), disabled_reason = 'failing' WHERE id = $1`,
+      [endpoint],
+    );
+    const enable = `${organization.path}/notification-endpoints/${endpoint}/enable`;
+    assert.equal((await bench.call('POST', enable, organization)).status, 200);
     assert.deepEqual((await statusesOf(organization, endpoint)).sort(), ['active', 'unsubscribed']);
     const confirm = await asked(organization.email);
     // Saving the form again does not ask again.

@@ -85,6 +85,8 @@ describe('teams in rules', () => {
     assert.deepEqual([body.data.is_active, body.data.organization_team_id], [false, 7]);
     const on = await bench.call('PUT', path, { token: organization.token, body: { is_active: true } });
     assert.deepEqual([on.status, Object.keys(on.body.errors)], [422, ['organization_team_id']]);
+    const again = await bench.call('PUT', path, { ...organization, body: { ...body.data, name: 'Renamed' } });
+    assert.deepEqual([again.status, again.body.data?.name, again.body.data?.is_active], [200, 'Renamed', false]);
     const answer = await bench.dispatch({ organization_uuid: organization.uuid, organization_team_id: 7 });
     assert.equal(answer.body.matched_destinations, 0);
     const widened = await bench.call('PUT', path, {

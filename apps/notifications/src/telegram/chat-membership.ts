@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
+import { unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import { bucketsOf } from './telegram-buckets.js';
@@ -34,7 +35,7 @@ export class ChatMembership {
       );
       if (!enabled.length) continue;
       await this.destinations.disable(tx, uuid, botRemoved, { tell: true });
-      await this.audited.addUnattended(tx, organization_uuid, {
+      await this.audited.add(tx, unattendedIn(organization_uuid), {
         event: 'notification_endpoint.disabled',
         target: { id: uuid, name },
         metadata: { reason: botRemoved },
@@ -51,7 +52,7 @@ export class ChatMembership {
       );
       if (!rows.length) continue;
       await this.destinations.enable(tx, uuid);
-      await this.audited.addUnattended(tx, organization_uuid, {
+      await this.audited.add(tx, unattendedIn(organization_uuid), {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },
         metadata: { reason: 'bot_added' },

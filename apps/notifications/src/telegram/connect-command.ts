@@ -121,7 +121,6 @@ function connecting(chat: Chat, message: Message): ConnectingChat {
     title: cut(plain(title).trim() || 'Telegram', longestTitle),
     // A thread of replies in an ordinary group has an id too, but is no topic.
     message_thread_id: message.is_topic_message ? (message.message_thread_id ?? null) : null,
-    user_id: message.sender_chat ? null : (message.from?.id ?? null),
     sentAt: new Date(message.date * 1000),
   };
 }

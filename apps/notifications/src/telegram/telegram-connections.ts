@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type ConnectInstructions } from '@platform/contracts';
 import { DeliveryDestinations } from '@platform/delivery';
-import { hashToken, Problem } from '@platform/service-kit';
+import { hashToken, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
@@ -23,8 +23,6 @@ export interface ConnectingChat {
   type: TelegramChatType;
   title: string;
   message_thread_id: number | null;
-  /** Who sent the command; null for a channel or somebody anonymous. */
-  user_id: number | null;
   sentAt: Date;
 }
 
@@ -110,15 +108,11 @@ export class TelegramConnections {
     if (!rows.length) return undefined;
     await this.destinations.limit(tx, uuid, bucketsOf(chat.id, chat.type));
     await this.destinations.enable(tx, uuid);
-    await this.audited.addUnattended(tx, organization_uuid, {
+    await this.audited.add(tx, unattendedIn(organization_uuid), {
       event: 'notification_endpoint.connected',
       target: { id: uuid, name },
-      // The title of a private chat is the name of a person.
-      metadata: {
-        chat_type: chat.type,
-        ...(chat.type !== 'private' && { chat_title: chat.title }),
-        ...(chat.user_id !== null && { telegram_user_id: chat.user_id }),
-      },
+      // Not its title, which may be names of people, nor who sent the command: the entry could not forget them.
+      metadata: { chat_type: chat.type },
     });
     return { endpoint_name: name, organization_name };
   }

@@ -262,12 +262,15 @@ describe('notifications in Telegram', () => {
 
   it('are not disabled by what the old chat answers after another one was connected', async () => {
     const before = bench.receiver.requests.length;
-    bench.receiver.script({ ...failed(403, 'Forbidden: bot was kicked from the supergroup chat'), delayMs: 700 });
+    const connected = Promise.withResolvers<void>();
+    const kicked = failed(403, 'Forbidden: bot was kicked from the supergroup chat');
+    bench.receiver.script({ ...kicked, after: connected.promise });
     const delivery = await bench.dispatched(acme);
     await eventually(() => assert.equal(bench.receiver.requests.length, before + 1));
     const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const { command } = (await bench.call('POST', at, acme)).body.data;
     await bench.update(messageIn(bench.chat(), command));
+    connected.resolve();
     assert.equal((await bench.delivery(acme, delivery, 'failed')).status_code, 403);
     assert.deepEqual(await health(), ['active', null]);
   });

@@ -39,7 +39,10 @@ export class TelegramWebhookController {
 
   /** Called by Telegram. Anything but 200 makes it call again with the same `update_id`, which takes effect once. */
   @Post()
-  @Describe({ headers: { 'X-Telegram-Bot-Api-Secret-Token': 'TELEGRAM_WEBHOOK_SECRET' }, errors: ['not_found'] })
+  @Describe({
+    headers: { 'X-Telegram-Bot-Api-Secret-Token': 'TELEGRAM_WEBHOOK_SECRET' },
+    errors: ['not_found', 'invalid_signature'],
+  })
   @Answer(200)
   receive(@Body({ schema: telegramUpdate }) update: { update_id: number }) {
     return this.updates.handle(update);

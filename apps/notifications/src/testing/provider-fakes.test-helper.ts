@@ -10,6 +10,14 @@ export const fakePaths = {
 } as const;
 export type FakedType = keyof typeof fakePaths;
 
+/** An address as each provider gives it, where no fake stands in for it. */
+export const chatAddresses: Record<FakedType, string> = {
+  slack: `https://hooks.slack.com${fakePaths.slack}`,
+  discord: `https://discord.com${fakePaths.discord}`,
+  google_chat: `https://chat.googleapis.com${fakePaths.google_chat}`,
+  microsoft_teams: `https://default0.environment.api.powerplatform.com:443${fakePaths.microsoft_teams}`,
+};
+
 /** Settings that let a service take the receiver for every provider. */
 export function fakeHosts(url: string) {
   return { SLACK_HOSTS: url, DISCORD_HOSTS: url, GOOGLE_CHAT_HOSTS: url, TEAMS_HOSTS: url };

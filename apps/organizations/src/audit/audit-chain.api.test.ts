@@ -61,6 +61,10 @@ describe('the chain of the audit log', () => {
     return { uuid, third: row.entry_uuid };
   }
 
+  it('is not there for an organization that nobody knows', async () => {
+    await assert.rejects(bench.app.get(AuditChain).verify(randomUUID()), { code: 'organization_not_found' });
+  });
+
   it('is whole after parallel changes of many organizations, numbered without a gap in each', async () => {
     const uuids = [randomUUID(), randomUUID(), randomUUID()];
     await Promise.all(Array.from({ length: 60 }, (_, index) => record(uuids[index % 3]!, { metadata: { index } })));

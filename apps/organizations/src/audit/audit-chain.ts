@@ -43,7 +43,7 @@ const mostFaults = 20;
 export class AuditChain {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every chain, or that of one organization. */
+  /** Every chain, or that of one organization: 404 when there is none. */
   async verify(organizationUuid?: string): Promise<VerifiedChain[]> {
     if (organizationUuid !== undefined && !isUuid(organizationUuid)) throw new Problem('organization_not_found');
     const chains = await this.dataSource.query<{ organization_uuid: string }[]>(
@@ -51,6 +51,7 @@ export class AuditChain {
        WHERE $1::uuid IS NULL OR organization_uuid = $1 ORDER BY 1`,
       [organizationUuid ?? null],
     );
+    if (organizationUuid !== undefined && chains.length === 0) throw new Problem('organization_not_found');
     const verified: VerifiedChain[] = [];
     for (const { organization_uuid } of chains) verified.push(await this.verifyOne(organization_uuid));
     return verified;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { actorType, newUuid, noOrigin, type AuditAuthor } from '@platform/service-kit';
+import { actorType, newUuid, type AuditAuthor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export interface AuditedAction {
@@ -19,11 +19,6 @@ export interface AuditedAction {
   outcome?: AuditFacts['outcome'];
   /** When it happened, if that was not now. */
   created_at?: Date;
-}
-
-/** What the operator or the platform does by itself. */
-export function systemAuthor(organizationUuid: string): AuditAuthor {
-  return { organization_uuid: organizationUuid, user_uuid: null, origin: noOrigin };
 }
 
 /**

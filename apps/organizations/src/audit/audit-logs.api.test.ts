@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { AuditEntry } from '@platform/contracts';
+import { unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import {
   organizationsBench,
   type OrganizationsBench,
   type TestOrganization,
 } from '../testing/organizations-bench.test-helper.js';
-import { AuditLog, systemAuthor, type AuditedAction } from './audit-log.js';
+import { AuditLog, type AuditedAction } from './audit-log.js';
 
 describe('audit log', () => {
   let bench: OrganizationsBench;
@@ -24,7 +25,7 @@ describe('audit log', () => {
       .transaction((tx) =>
         bench.app
           .get(AuditLog)
-          .record(tx, systemAuthor(organization.uuid), { event: 'team.created', target: null, ...action }),
+          .record(tx, unattendedIn(organization.uuid), { event: 'team.created', target: null, ...action }),
       );
   const read = ({ path, token }: TestOrganization, query = '') =>
     bench.call('GET', `${path}/audit-logs${query}`, { token });
@@ -113,7 +114,7 @@ describe('audit log', () => {
     const acme = await bench.organization();
     await bench.app.get(DataSource).transaction(async (tx) => {
       for (let number = 1; number <= 1100; number++)
-        await bench.app.get(AuditLog).record(tx, systemAuthor(acme.uuid), {
+        await bench.app.get(AuditLog).record(tx, unattendedIn(acme.uuid), {
           event: 'team.created',
           target: null,
           metadata: { number },

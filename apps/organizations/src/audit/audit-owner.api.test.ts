@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
+import { unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
 import { AuditChain } from './audit-chain.js';
-import { AuditLog, systemAuthor } from './audit-log.js';
+import { AuditLog } from './audit-log.js';
 
 const script = new URL('../../../../docker/postgres/audit-log.sql', import.meta.url);
 
@@ -23,6 +24,7 @@ describe('the audit log under an owner of its own (docker/postgres/audit-log.sql
     await bench.query(`GRANT SELECT ON person TO organizations`);
     // An owner of the database as roles.sql leaves one: a member of the service's role, and no superuser.
     await bench.query(`GRANT organizations TO platform_owner`);
+    await bench.query(`GRANT organizations, platform_owner TO ${new URL(bench.env['DATABASE_URL']!).username}`);
     const sql = await readFile(script, 'utf8');
     for (const time of ['first', 'again'])
       await bench.app.get(DataSource).transaction(async (tx) => {
@@ -37,8 +39,8 @@ describe('the audit log under an owner of its own (docker/postgres/audit-log.sql
     const target = { type: 'member', id: uuid, name: 'Bob' };
     await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query('SET LOCAL ROLE organizations');
-      await bench.app.get(AuditLog).record(tx, systemAuthor(uuid), { event: 'member.added', target });
-      await bench.app.get(AuditLog).record(tx, systemAuthor(uuid), { event: 'member.removed', target });
+      await bench.app.get(AuditLog).record(tx, unattendedIn(uuid), { event: 'member.added', target });
+      await bench.app.get(AuditLog).record(tx, unattendedIn(uuid), { event: 'member.removed', target });
     });
     await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query('SET LOCAL ROLE organizations');

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling, type Permission } from '@platform/contracts';
 import { noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { asTarget } from '../members/member-target.js';
-import { MembersService, removedMessage, type MemberRow } from '../members/members.service.js';
+import { MembersService, type MemberRow } from '../members/members.service.js';
 import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
+import { KnownPeople } from '../people/known-people.js';
 import { Person } from '../people/person.entity.js';
 import { isOpenRole } from '../roles/open-role.js';
 
@@ -20,7 +19,7 @@ export class DomainJoining {
     private readonly dataSource: DataSource,
     private readonly members: MembersService,
     private readonly invitations: InvitationChanges,
-    private readonly auditLog: AuditLog,
+    private readonly people: KnownPeople,
   ) {}
 
   /** Called whenever an address of a person became theirs. */
@@ -48,14 +47,12 @@ export class DomainJoining {
 
   /** 403 `email_unverified`, `domain_not_allowed`, or `not_a_member` for who was removed; 409 `already_member`. */
   async join(organizationUuid: string, userUuid: string, origin: Origin) {
-    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
-    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
+    const person = await this.people.require(userUuid);
     return this.dataSource.transaction(async (tx) => {
       const organization = requireActive(await lockOrganization(tx, organizationUuid));
       if (!person.email_verified) throw new Problem('email_unverified');
       const domains = await matching(tx, person, ['suggest', 'auto']);
-      if (await this.members.wasRemoved(tx, organization.uuid, userUuid))
-        throw new Problem('not_a_member', { message: removedMessage });
+      await this.members.refuseRemoved(tx, organization.uuid, userUuid);
       if (!domains.some(({ organization_uuid }) => organization_uuid === organization.uuid))
         throw new Problem('domain_not_allowed');
       const member = await this.enter(tx, organization, person, origin);
@@ -73,11 +70,9 @@ export class DomainJoining {
   ): Promise<MemberRow | null> {
     const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(person.email));
     const role = invitation?.role ?? (await openRole(tx, organization.uuid));
-    const member = await this.members.enter(tx, organization, person.uuid, role, 'domain');
-    if (!member) return null;
     const author = { organization_uuid: organization.uuid, user_uuid: person.uuid, origin };
-    const metadata = { role, source: 'domain' };
-    await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
+    const member = await this.members.enter(tx, organization, person.uuid, { role, source: 'domain' }, author);
+    if (!member) return null;
     if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
     return member;
   }

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { log, Periodic, Problem } from '@platform/service-kit';
+import { Injectable } from '@nestjs/common';
+import { log, Periodic, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { findLocked } from '../organizations/organization-lock.js';
 import { isProved } from './domain-proof.js';
 import type { OrganizationDomain } from './organization-domain.entity.js';
@@ -19,16 +19,14 @@ type Due = Pick<OrganizationDomain, 'uuid' | 'organization_uuid' | 'domain' | 't
  * not find it nobody joins by the domain; after seven days of that it is a claim again, which somebody else may prove first.
  */
 @Injectable()
-export class DomainRechecks implements OnModuleInit {
+export class DomainRechecks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly records: TxtRecords,
     private readonly auditLog: AuditLog,
-    private readonly periodic: Periodic,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('domain-rechecks', checkEveryMs, (stopping) => this.check(stopping));
+    periodic: Periodic,
+  ) {
+    periodic.add('domain-rechecks', checkEveryMs, (stopping) => this.check(stopping));
   }
 
   /** Goes through all that are due once, until the process stops. */
@@ -92,6 +90,6 @@ export class DomainRechecks implements OnModuleInit {
     );
     if (!lost.length) return;
     const target = { type: 'domain', id: uuid, name: domain.domain };
-    await this.auditLog.record(tx, systemAuthor(organization_uuid), { event: 'domain.lost', target });
+    await this.auditLog.record(tx, unattendedIn(organization_uuid), { event: 'domain.lost', target });
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
 import { isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
 import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
@@ -16,16 +16,14 @@ const claimMs = 7 * 24 * 3_600_000;
 const sweepEveryMs = 3_600_000;
 
 @Injectable()
-export class DomainsService implements OnModuleInit {
+export class DomainsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly records: TxtRecords,
     private readonly auditLog: AuditLog,
-    private readonly periodic: Periodic,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('expired-domains', sweepEveryMs, () => this.sweep());
+    periodic: Periodic,
+  ) {
+    periodic.add('expired-domains', sweepEveryMs, () => this.sweep());
   }
 
   /** Oldest first; at most 10. */

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { log, Periodic } from '@platform/service-kit';
+import { Injectable } from '@nestjs/common';
+import { log, Periodic, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 
 const sweepEveryMs = 60_000;
 const organizationsAtOnce = 500;
@@ -22,15 +22,13 @@ export function isErased(email: string): boolean {
 
 /** Writes down what the clock has decided already. No event tells of it: the spec's list of events is closed; the audit log does. */
 @Injectable()
-export class ExpiredInvitations implements OnModuleInit {
+export class ExpiredInvitations {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly periodic: Periodic,
     private readonly auditLog: AuditLog,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('expired-invitations', sweepEveryMs, (stopping) => this.sweep(stopping));
+    periodic: Periodic,
+  ) {
+    periodic.add('expired-invitations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
   /** Goes through all organizations once: what fails in one holds up no other. */
@@ -88,7 +86,7 @@ export class ExpiredInvitations implements OnModuleInit {
 
   private async note(tx: EntityManager, ended: Ended[]): Promise<void> {
     for (const { uuid, organization_uuid, email } of ended) {
-      await this.auditLog.record(tx, systemAuthor(organization_uuid), {
+      await this.auditLog.record(tx, unattendedIn(organization_uuid), {
         event: 'invitation.expired',
         target: { type: 'invitation', id: uuid, name: email },
       });

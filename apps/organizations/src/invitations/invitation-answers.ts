@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { emailAddress, type EventPayload, type PageOrigin, type ShownInvitation } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { asTarget } from '../members/member-target.js';
+import { DataSource } from 'typeorm';
 import { MembersService } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import { Organization } from '../organizations/organization.entity.js';
-import { Person } from '../people/person.entity.js';
+import { KnownPeople } from '../people/known-people.js';
+import type { Person } from '../people/person.entity.js';
 import { InvitationChanges } from './invitation-changes.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationsService } from './invitations.service.js';
@@ -23,16 +22,16 @@ export class InvitationAnswers {
     private readonly invitations: InvitationsService,
     private readonly changes: InvitationChanges,
     private readonly members: MembersService,
-    private readonly auditLog: AuditLog,
+    private readonly people: KnownPeople,
   ) {}
 
   async accept(userUuid: string, uuid: string, origin: Origin) {
-    const { organization } = await this.answer({ uuid }, await this.invitee(userUuid), 'accept', origin);
+    const { organization } = await this.answer({ uuid }, await this.people.require(userUuid), 'accept', origin);
     return { data: await this.members.find(organization.uuid, userUuid) };
   }
 
   async decline(userUuid: string, uuid: string, origin: Origin) {
-    await this.answer({ uuid }, await this.invitee(userUuid), 'decline', origin);
+    await this.answer({ uuid }, await this.people.require(userUuid), 'decline', origin);
     return { data: { uuid, status: 'declined' as const } };
   }
 
@@ -52,14 +51,7 @@ export class InvitationAnswers {
     decision: Decision,
     origin?: PageOrigin,
   ) {
-    // Their first event may still be on its way; it overwrites this.
-    await this.dataSource
-      .createQueryBuilder()
-      .insert()
-      .into(Person)
-      .values({ ...user, version: '0' })
-      .orIgnore()
-      .execute();
+    await this.people.remember(user);
     return this.answer({ token_hash: hashToken(token) }, user, decision, { ...noOrigin, ...origin });
   }
 
@@ -82,26 +74,10 @@ export class InvitationAnswers {
       const author = { organization_uuid: organization.uuid, user_uuid: invitee.uuid, origin };
       const status = decision === 'accept' ? ('accepted' as const) : ('declined' as const);
       await this.changes.close(tx, organization, invitation, status, author);
-      if (decision === 'accept') await this.enter(tx, organization, invitee, invitation.role, origin);
+      const entrance = { role: invitation.role, source: 'invitation' as const };
+      if (decision === 'accept') await this.members.enter(tx, organization, invitee.uuid, entrance, author);
       return { status, organization };
     });
-  }
-
-  /** Who is a member already keeps the role they have. */
-  private async enter(tx: EntityManager, organization: Organization, { uuid }: Invitee, role: string, origin: Origin) {
-    const member = await this.members.enter(tx, organization, uuid, role, 'invitation');
-    if (!member) return;
-    await this.auditLog.record(
-      tx,
-      { organization_uuid: organization.uuid, user_uuid: uuid, origin },
-      { event: 'member.added', target: asTarget(member), metadata: { role, source: 'invitation' } },
-    );
-  }
-
-  private async invitee(userUuid: string): Promise<Invitee> {
-    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
-    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
-    return person;
   }
 }
 

@@ -75,4 +75,14 @@ describe('an invited person who comes in by another way', () => {
     assert.deepEqual([joined.status, joined.body.error], [403, 'email_unverified']);
     assert.equal(await statusOf(invitation, organization), 'pending');
   });
+
+  it('is no member for being one of another organization', async () => {
+    const [acme, globex] = [await bench.organization(), await bench.organization()];
+    const bob = await bench.person('Bob');
+    const invite = ({ path, token }: TestOrganization) =>
+      bench.call('POST', `${path}/invitations`, { token, body: { email: bob.email } });
+    await bench.call('POST', `${acme.path}/members`, { token: acme.token, body: { email: bob.email } });
+    assert.equal((await invite(acme)).body.error, 'already_member');
+    assert.equal((await invite(globex)).status, 201);
+  });
 });

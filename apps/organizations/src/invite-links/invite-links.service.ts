@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CreateInviteLink, InviteLink as InviteLinkView } from '@platform/contracts';
 import { hashToken, newUuid, Periodic, PlatformConfig, Problem, randomToken } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,16 +15,14 @@ const sweepEveryMs = 3_600_000;
 
 /** What members do with invite links. */
 @Injectable()
-export class InviteLinksService implements OnModuleInit {
+export class InviteLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly auditLog: AuditLog,
     private readonly config: PlatformConfig,
-    private readonly periodic: Periodic,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('expired-invite-links', sweepEveryMs, () => this.sweep());
+    periodic: Periodic,
+  ) {
+    periodic.add('expired-invite-links', sweepEveryMs, () => this.sweep());
   }
 
   /** Newest first, also those that were used up or have expired in the last 30 days. */

@@ -4,10 +4,10 @@ import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { asTarget } from '../members/member-target.js';
-import { MembersService, removedMessage } from '../members/members.service.js';
+import { MembersService } from '../members/members.service.js';
 import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import { Person } from '../people/person.entity.js';
+import { KnownPeople } from '../people/known-people.js';
+import type { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';
 
@@ -20,13 +20,12 @@ export class Joining {
     private readonly dataSource: DataSource,
     private readonly members: MembersService,
     private readonly invitations: InvitationChanges,
+    private readonly people: KnownPeople,
     private readonly auditLog: AuditLog,
   ) {}
 
   async joinAs(userUuid: string, token: string, origin: Origin) {
-    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
-    if (!person) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
-    const organization = await this.join(token, person, origin);
+    const organization = await this.join(token, await this.people.require(userUuid), origin);
     return { data: await this.members.find(organization.uuid, userUuid) };
   }
 
@@ -46,14 +45,7 @@ export class Joining {
 
   /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
   async joinByToken(token: string, user: EventPayload<'user.updated'>['user'], origin?: PageOrigin) {
-    // Their first event may still be on its way; it overwrites this.
-    await this.dataSource
-      .createQueryBuilder()
-      .insert()
-      .into(Person)
-      .values({ ...user, version: '0' })
-      .orIgnore()
-      .execute();
+    await this.people.remember(user);
     return { organization: await this.join(token, user, { ...noOrigin, ...origin }) };
   }
 
@@ -65,21 +57,19 @@ export class Joining {
       const link = await use(found.uuid);
       requireAllowed(joiner, link.allowed_domains);
       // Whoever passes a link on invites nobody in particular: that does not undo a removal.
-      if (await this.members.wasRemoved(tx, organization.uuid, joiner.uuid))
-        throw new Problem('not_a_member', { message: removedMessage });
+      await this.members.refuseRemoved(tx, organization.uuid, joiner.uuid);
       // Who was invited gets what they were invited to, as if they had accepted.
       const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(joiner.email));
       const role = invitation?.role ?? link.role;
-      const member = await this.members.enter(tx, organization, joiner.uuid, role, 'invite_link');
-      if (!member) throw new Problem('already_member');
       const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };
-      const metadata = { role, source: 'invite_link', invite_link_uuid: link.uuid };
       await this.auditLog.record(tx, author, {
         event: 'invite_link.used',
         target: { type: 'invite_link', id: link.uuid, name: null },
         metadata: { role, uses_count: link.uses_count },
       });
-      await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata });
+      const entrance = { role, source: 'invite_link' as const, invite_link_uuid: link.uuid };
+      const member = await this.members.enter(tx, organization, joiner.uuid, entrance, author);
+      if (!member) throw new Problem('already_member');
       if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
       return organization;
 

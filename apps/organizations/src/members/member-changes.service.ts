@@ -33,13 +33,14 @@ export class MemberChangesService {
         .where('lower(person.email) = :email AND person.email_verified', { email })
         .getOne();
       if (!person) throw new Problem('user_not_found');
-      const member = await this.members.enter(tx, organization, person.uuid, granted.name, 'direct');
+      const member = await this.members.enter(
+        tx,
+        organization,
+        person.uuid,
+        { role: granted.name, source: 'direct' },
+        caller,
+      );
       if (!member) throw new Problem('already_member');
-      await this.auditLog.record(tx, caller, {
-        event: 'member.added',
-        target: asTarget(member),
-        metadata: { role: granted.name, source: 'direct' },
-      });
       await this.invitations.acceptByAdd(tx, organization, email, caller);
       return { data: member };
     });

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, maybePage, type EventPayload, type OptionalPageQuery, type Permission } from '@platform/contracts';
-import { Outbox, PlatformConfig, Problem } from '@platform/service-kit';
+import { Outbox, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import type { Organization } from '../organizations/organization.entity.js';
+import { notKnownYet } from '../people/known-people.js';
+import { asTarget } from './member-target.js';
 import type { Membership } from './membership.guard.js';
 
 type MemberFacts = EventPayload<'member.added'>['member'];
-type MemberSource = EventPayload<'member.added'>['data']['source'];
-/** For those whom others removed. */
-export const removedMessage = 'You were removed from this organization. Somebody there has to add or invite you.';
+
+/** How a person becomes a member; what more there is goes into the audit log. */
+interface Entrance extends Record<string, unknown> {
+  role: string;
+  source: EventPayload<'member.added'>['data']['source'];
+}
+
+const removedMessage = 'You were removed from this organization. Somebody there has to add or invite you.';
 
 export interface MemberRow extends MemberFacts {
   role_display_name: string;
@@ -23,6 +31,7 @@ export class MembersService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly config: PlatformConfig,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
@@ -89,14 +98,18 @@ export class MembersService {
     if (!known.length) throw notKnownYet();
   }
 
-  /** Makes a person a member. Null when they are one already: nothing changes then, nothing is told. 503 as `facts`, also while they are erased. */
+  /**
+   * Makes a person a member, and tells of it. Null when they are one already: nothing changes then, they keep their role. 503 as `facts`,
+   * also while they are erased.
+   */
   async enter(
     tx: EntityManager,
     organization: Organization,
     userUuid: string,
-    role: string,
-    source: MemberSource,
+    entrance: Entrance,
+    author: AuditAuthor,
   ): Promise<MemberRow | null> {
+    const { role, source } = entrance;
     await this.hold(tx, userUuid);
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_uuid`,
@@ -109,6 +122,7 @@ export class MembersService {
     ]);
     const member = await this.facts(tx, organization.uuid, userUuid);
     await this.outbox.add(tx, 'member.added', { organization, member, data: { role, source } });
+    await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata: entrance });
     return member;
   }
 
@@ -144,16 +158,12 @@ export class MembersService {
     await this.outbox.add(tx, 'member.removed', { organization, member, data: { role: member.role } });
   }
 
-  /** Whether others removed this person, and nobody added or invited them since. Under the lock of the organization. */
-  async wasRemoved(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<boolean> {
+  /** 403 `not_a_member` for whom others removed, and nobody added or invited since. Under the lock of the organization. */
+  async refuseRemoved(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
     const rows = await tx.query<unknown[]>(
       `SELECT FROM removed_member WHERE organization_uuid = $1 AND user_uuid = $2`,
       [organizationUuid, userUuid],
     );
-    return rows.length > 0;
+    if (rows.length) throw new Problem('not_a_member', { message: removedMessage });
   }
-}
-
-function notKnownYet(): Problem {
-  return new Problem('unavailable', { headers: { 'retry-after': '1' } });
 }

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { asPerson, originOf, Problem, type Origin } from '@platform/service-kit';
+import { asPerson, isRead, originOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from '../audit/denied-access.js';
 import { Standings } from './standings.js';
@@ -64,7 +64,7 @@ export class MembershipGuard extends OrganizationGuard {
     if (!role) throw new Problem('not_a_member');
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed) await this.denied.require(needed, req.standing!, req);
-    if (!is_active && req.method !== 'GET') throw new Problem('organization_inactive');
+    if (!is_active && !isRead(req)) throw new Problem('organization_inactive');
     return true;
   }
 }

@@ -86,6 +86,30 @@ describe('who was removed from an organization', () => {
     }
   });
 
+  it('stays what they are in other organizations', async () => {
+    const [acme, globex] = [await bench.organization('Acme'), await bench.organization('Globex')];
+    const bob = await bench.person();
+    const add = (to: TestOrganization) => as(to, 'POST', `${to.path}/members`, { email: bob.email });
+    const roleIn = async ({ path, token }: TestOrganization) =>
+      (await as({ token }, 'GET', `${path}/members/${bob.uuid}`)).body.data?.role as string | undefined;
+    const link = async (of: TestOrganization) => {
+      const { body } = await as(of, 'POST', `${of.path}/invite-links`, {});
+      return { token: body.data.url.split('/').at(-1) };
+    };
+    for (const organization of [acme, globex]) assert.equal((await add(organization)).status, 201);
+    await as(acme, 'PUT', `${acme.path}/members/${bob.uuid}`, { role: 'admin' });
+    assert.deepEqual([await roleIn(acme), await roleIn(globex)], ['admin', 'member']);
+    await remove(acme, bob);
+    assert.deepEqual([await roleIn(acme), await roleIn(globex)], [undefined, 'member']);
+
+    // Only from Acme: Globex lets them leave and come again.
+    await remove(globex, bob, bob);
+    assert.equal((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status, 200);
+    await remove(globex, bob);
+    await add(acme);
+    assert.equal((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status, 403);
+  });
+
   it('is remembered from removals before they were remembered, and forgotten with the account', async () => {
     const [removed, left, back, erased] = [
       await withDomain(),

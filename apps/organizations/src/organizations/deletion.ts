@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Outbox, Periodic, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
@@ -12,16 +12,14 @@ const organizationsAtOnce = 100;
 
 /** How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log outlives it. */
 @Injectable()
-export class OrganizationDeletion implements OnModuleInit {
+export class OrganizationDeletion {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly periodic: Periodic,
     private readonly outbox: Outbox,
     private readonly auditLog: AuditLog,
-  ) {}
-
-  onModuleInit(): void {
-    this.periodic.add('deleted-organizations', sweepEveryMs, (stopping) => this.sweep(stopping));
+    periodic: Periodic,
+  ) {
+    periodic.add('deleted-organizations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
   /** Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted` says so for all of them. */

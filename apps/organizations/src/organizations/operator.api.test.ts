@@ -22,6 +22,16 @@ describe('the operator', () => {
     return entry as { event: string; actor_type: string; changes: object };
   };
 
+  it('makes an organization for somebody, written down as the operator’s', async () => {
+    const ada = await bench.person('Ada');
+    const { code, answer } = await admin('create', '--name', 'Acme', '--owner-email', ada.email);
+    assert.equal(code, 0, JSON.stringify(answer));
+    const uuid = answer['uuid'] as string;
+    const owners = await bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1`, [uuid]);
+    assert.deepEqual(owners, [{ user_uuid: ada.uuid, role: 'owner' }]);
+    assert.deepEqual(await newestEntry(uuid), { event: 'organization.created', actor_type: 'system', changes: {} });
+  });
+
   it('hands a suspended organization over to another member, told and written down as the operator’s', async () => {
     const { uuid, owner, path } = await bench.organization();
     const [bob, eve] = [await bench.member({ uuid, owner, path, token: owner.token }), await bench.person('Eve')];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, type TransferOwnership, type UpdateOrganization } from '@platform/contracts';
-import { changesOf, Outbox, Problem, type AuditAuthor } from '@platform/service-kit';
+import { changesOf, Outbox, Problem, unattendedIn, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
 import { Member } from '../members/member.entity.js';
 import { MembersService, type MemberRow } from '../members/members.service.js';
@@ -100,7 +100,7 @@ export class OrganizationChangesService {
     if (!isUuid(uuid)) throw new Problem('organization_not_found');
     return this.dataSource.transaction(async (tx) => {
       const organization = await lockOrganization(tx, uuid);
-      return work(tx, organization, systemAuthor(organization.uuid));
+      return work(tx, organization, unattendedIn(organization.uuid));
     });
   }
 

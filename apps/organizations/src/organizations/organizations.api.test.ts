@@ -54,6 +54,9 @@ describe('organizations', () => {
     const { body } = await bench.call('GET', '/api/v1/organizations', { token });
     const mine = body.data.find((entry: { uuid: string }) => entry.uuid === uuid);
     assert.deepEqual([mine.role, mine.members_count, mine.is_active], ['owner', 1, true]);
+    assert.equal(mine.role_display_name, 'Owner');
+    const detail = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
+    assert.deepEqual([detail.body.data.role, detail.body.data.role_display_name], ['owner', 'Owner']);
     assert.deepEqual(mine.permissions, permissionNames);
     const stranger = await bench.call('GET', '/api/v1/organizations', { token: await bench.token() });
     assert.deepEqual(stranger.body, { data: [] });
@@ -145,10 +148,15 @@ describe('organizations', () => {
     const uuid = await created('Check');
     const { body } = await bench.call(
       'GET',
-      `/api/v1/organizations/${uuid}/permissions?permissions=view_members,%20manage_roles,fly,view_members`,
+      `/api/v1/organizations/${uuid}/permissions?permissions=view_members,%20manage_roles,fly,view_members,__proto__`,
       { token },
     );
-    assert.deepEqual(body.data.checked, { view_members: true, manage_roles: true, fly: false });
+    assert.deepEqual(Object.entries(body.data.checked), [
+      ['view_members', true],
+      ['manage_roles', true],
+      ['fly', false],
+      ['__proto__', false],
+    ]);
     assert.deepEqual([body.data.is_member, body.data.role], [true, 'owner']);
     const stranger = await bench.call('GET', `/api/v1/organizations/${uuid}/permissions?permissions=view_members`, {
       token: await bench.token(),
@@ -260,11 +268,24 @@ describe('organizations', () => {
 
     const other = await send('Twice', key);
     assert.deepEqual([other.status, other.body.error], [409, 'idempotency_key_reused']);
-    const elsewhere = await send('Once', key, await bench.token({ user_uuid: (await registered('Eve')).uuid }));
-    assert.notEqual(elsewhere.body.data.uuid, answers[0]!.body.data.uuid);
+    const eve = (await registered('Eve')).uuid;
+    const others = [await bench.token({ user_uuid: eve }), await bench.token({ user_uuid: eve, client_id: 'another' })];
+    for (const [place, as] of others.entries()) {
+      // Whoever else uses the same key, also the same person in another application, has answers of their own.
+      const elsewhere = await send(`Other ${place}`, key, as);
+      assert.deepEqual([elsewhere.status, elsewhere.body.data?.name], [201, `Other ${place}`]);
+      assert.deepEqual((await send(`Other ${place}`, key, as)).body, elsewhere.body);
+    }
+    assert.deepEqual((await send('Once', key)).body, answers[0]!.body);
+
+    const options = { token, body: { name: 'Once' }, headers: { 'idempotency-key': key } };
+    const { body: elsewhere } = await bench.call('POST', '/api/v1/organizations?else=where', options);
+    assert.equal(elsewhere.error, 'idempotency_key_reused');
 
     const retried = randomUUID();
+    const first = await send('Mine', retried, others[0]);
     assert.equal((await send(' ', retried)).status, 422);
+    assert.deepEqual((await send('Mine', retried, others[0])).body, first.body);
     assert.equal((await send('Now right', retried)).status, 201);
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { systemRoles, type CreateOrganization } from '@platform/contracts';
-import { newUuid, noOrigin, Outbox, type Origin } from '@platform/service-kit';
+import { newUuid, Outbox, unattendedIn, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { MembersService } from '../members/members.service.js';
@@ -31,8 +31,11 @@ export class OrganizationsService {
     return { data };
   }
 
-  /** Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. */
-  async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin = noOrigin) {
+  /**
+   * Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. `origin` is that of the owner's request,
+   * null where the operator makes it for them.
+   */
+  async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin | null) {
     const organization = await this.dataSource.transaction(async (tx) => {
       await this.members.hold(tx, userUuid);
       await this.ownerLimit.requireRoom(tx, userUuid);
@@ -47,11 +50,11 @@ export class OrganizationsService {
         owner: await this.members.facts(tx, created.uuid, userUuid),
         data: { name },
       });
-      await this.auditLog.record(
-        tx,
-        { organization_uuid: created.uuid, user_uuid: userUuid, origin },
-        { event: 'organization.created', target: { type: 'organization', id: created.uuid, name } },
-      );
+      const author = origin
+        ? { organization_uuid: created.uuid, user_uuid: userUuid, origin }
+        : unattendedIn(created.uuid);
+      const target = { type: 'organization', id: created.uuid, name };
+      await this.auditLog.record(tx, author, { event: 'organization.created', target });
       return created;
     });
     return { data: organization };
@@ -98,7 +101,7 @@ const membersCount = `(SELECT count(*)::int FROM member WHERE member.organizatio
 
 const organizationView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.created_at, role.name AS role, role.permissions, ${membersCount} AS members_count
+    organization.created_at, role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count
   FROM member
   JOIN organization ON organization.uuid = member.organization_uuid AND organization.deleted_at IS NULL
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
@@ -107,7 +110,7 @@ const newestFirst = `ORDER BY organization.created_at DESC, organization.uuid DE
 
 const organizationDetailView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.created_at, organization.updated_at, role.name AS role, role.permissions,
+    organization.created_at, organization.updated_at, role.name AS role, role.display_name AS role_display_name, role.permissions,
     ${membersCount} AS members_count,
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid

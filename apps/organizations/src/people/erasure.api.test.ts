@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
+import { unattendedIn } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { AuditChain } from '../audit/audit-chain.js';
@@ -163,7 +164,8 @@ describe('an account that was erased', () => {
     let erased: Promise<unknown> | undefined;
     await bench.app.get(DataSource).transaction(async (tx) => {
       const locked = await findLocked(tx, organization.uuid);
-      await bench.app.get(MembersService).enter(tx, locked!, bob.uuid, 'member', 'direct');
+      const author = unattendedIn(organization.uuid);
+      await bench.app.get(MembersService).enter(tx, locked!, bob.uuid, { role: 'member', source: 'direct' }, author);
       erased = erase(bob.uuid);
       await isWaiting();
     });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvent, unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService, type MemberRow } from '../members/members.service.js';
@@ -50,7 +50,7 @@ export class ErasureConsumer {
     const organization = await findLocked(tx, organizationUuid);
     const [member] = await this.members.rows(organizationUuid, { userUuid, limit: 1 }, tx);
     if (!organization || !member) return;
-    const author = systemAuthor(organizationUuid);
+    const author = unattendedIn(organizationUuid);
     const heir = member.role === 'owner' ? await this.heir(tx, organizationUuid) : null;
     if (member.role === 'owner' && !heir) return this.deletion.delete(tx, organization, author);
     await this.members.end(tx, organization, member);
@@ -77,7 +77,7 @@ export class ErasureConsumer {
     heir: MemberRow,
   ): Promise<void> {
     await this.members.reassign(tx, organization, heir, 'owner');
-    await this.auditLog.record(tx, systemAuthor(organization.uuid), {
+    await this.auditLog.record(tx, unattendedIn(organization.uuid), {
       event: 'organization.ownership_transferred',
       target: { type: 'organization', id: organization.uuid, name: organization.name },
       changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },

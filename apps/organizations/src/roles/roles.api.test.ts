@@ -248,6 +248,7 @@ describe('roles', () => {
 
   it('O16 who joins without a role gets the default one, of which there is exactly one', async () => {
     const organization = await bench.organization();
+    const other = await bench.organization();
     const { path, token } = organization;
     const join = async () => {
       const { email } = await bench.person('New');
@@ -256,6 +257,8 @@ describe('roles', () => {
     assert.equal(await join(), 'member');
     const moved = await bench.call('PUT', `${path}/roles/viewer`, { token, body: { is_default: true } });
     assert.deepEqual([moved.status, moved.body.data.is_default], [200, true]);
+    const others = await bench.call('GET', `${other.path}/roles/member`, other);
+    assert.equal(others.body.data.is_default, true, 'another organization keeps its own');
     assert.equal(await join(), 'viewer');
     const unset = await bench.call('PUT', `${path}/roles/viewer`, { token, body: { is_default: false } });
     assert.deepEqual([unset.status, Object.keys(unset.body.errors)], [422, ['is_default']]);

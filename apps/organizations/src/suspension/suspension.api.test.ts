@@ -21,6 +21,22 @@ describe('suspension', () => {
   const status = async ({ path, token }: TestOrganization) =>
     (await bench.call('GET', path, { token })).body.data.is_active;
 
+  it('lets nobody in by its domain, neither asked nor unasked', async () => {
+    const acme = await bench.organization();
+    const domain = `${randomUUID()}.com`;
+    await bench.query(
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, 'auto', 'x', now())`,
+      [randomUUID(), acme.uuid, domain],
+    );
+    await suspension.suspend(acme.uuid);
+    const bob = await bench.person('Bob', { email: `bob@${domain}` });
+    const suggested = async () => (await bench.call('GET', '/api/v1/organizations/suggested', bob)).body.data.length;
+    assert.equal(await suggested(), 0);
+    assert.deepEqual(await bench.query(`SELECT FROM member WHERE user_uuid = $1`, [bob.uuid]), []);
+    await suspension.restore(acme.uuid);
+    assert.equal(await suggested(), 1);
+  });
+
   it('O19 leaves reading as it is and refuses every change, by members, invitees and those with a link', async () => {
     const acme = await bench.organization();
     const bob = await bench.member(acme, ['view_members']);
@@ -80,7 +96,8 @@ describe('suspension', () => {
       '/audit-logs',
       '/permissions',
     ])
-      assert.equal((await bench.call('GET', acme.path + path, acme)).status, 200, path);
+      for (const method of ['GET', 'HEAD'])
+        assert.equal((await bench.call(method, acme.path + path, acme)).status, 200, `${method} ${path}`);
     const suspended = await bench.call('GET', acme.path, acme);
     const { updated_at: _, ...facts } = before.body.data;
     const { updated_at: __, ...now } = suspended.body.data;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Outbox, Problem } from '@platform/service-kit';
+import { Outbox, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditLog, systemAuthor } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { lockOrganization } from '../organizations/organization-lock.js';
 import { Organization } from '../organizations/organization.entity.js';
 
@@ -45,7 +45,7 @@ export class Suspension {
       if (organization.is_active !== is_active) {
         await tx.update(Organization, { uuid: organization.uuid }, { is_active });
         await this.outbox.add(tx, 'organization.status_changed', { organization: { ...organization, is_active } });
-        await this.auditLog.record(tx, systemAuthor(organization.uuid), {
+        await this.auditLog.record(tx, unattendedIn(organization.uuid), {
           event: is_active ? 'organization.restored' : 'organization.suspended',
           target: { type: 'organization', id: organization.uuid, name: organization.name },
           changes: { is_active: { old: !is_active, new: is_active } },

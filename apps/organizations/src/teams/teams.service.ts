@@ -28,7 +28,7 @@ export class TeamsService {
     return { data: await find(this.dataSource.manager, organization_uuid, id) };
   }
 
-  /** 409 `already_exists` for the name of another team, whatever its case. */
+  /** 409 `already_exists` for the name of another team, whatever its case and spelling. */
   async create(membership: Membership, { name, member_uuids }: CreateTeam) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
@@ -145,8 +145,14 @@ function isSameSet(one: string[], other: string[]): boolean {
 
 /** The lock of the organization keeps others from taking it meanwhile. */
 function requireFreeName(name: string, others: Team[]): void {
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+  if (others.some((other) => asRead(other.name) === asRead(name)))
     throw new Problem('already_exists', { message: 'A team of this organization has this name.' });
+}
+
+/** What a reader tells names apart by: not letter case, another encoding of the same letter, wider space, or what cannot be seen. */
+function asRead(name: string): string {
+  const visible = name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return visible.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** Other names may make the same slug, and a renamed team keeps the slug of its first name. */

@@ -20,6 +20,9 @@ export interface TestOrganization {
   path: string;
 }
 
+/** Below an organization: method, path, and a good body. */
+export type ChildRoute = readonly [method: string, path: string, body?: object];
+
 /** The service, and the words that its tests speak. */
 export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
   const bench = await serviceBench('organizations', (given) => startService(organizations, given), env);
@@ -35,38 +38,69 @@ export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
     return { uuid, email, name, token: await bench.token({ user_uuid: uuid }) };
   }
 
-  return {
-    ...shared,
-    app,
-    person,
+  async function organization(name = 'Acme'): Promise<TestOrganization> {
+    const owner = await person('Ada');
+    const { status, body } = await bench.call('POST', '/api/v1/organizations', {
+      token: owner.token,
+      body: { name },
+    });
+    assert.equal(status, 201, JSON.stringify(body));
+    const { uuid } = body.data as { uuid: string };
+    return { uuid, owner, token: owner.token, path: `/api/v1/organizations/${uuid}` };
+  }
 
-    async organization(name = 'Acme'): Promise<TestOrganization> {
-      const owner = await person('Ada');
-      const { status, body } = await bench.call('POST', '/api/v1/organizations', {
-        token: owner.token,
-        body: { name },
-      });
-      assert.equal(status, 201, JSON.stringify(body));
-      const { uuid } = body.data as { uuid: string };
-      return { uuid, owner, token: owner.token, path: `/api/v1/organizations/${uuid}` };
-    },
+  /** A further member with exactly these permissions, by a role made for them. */
+  async function member(
+    { uuid: organizationUuid }: TestOrganization,
+    permissions: Permission[] = [],
+    name = 'Bob',
+  ): Promise<TestPerson> {
+    const made = await person(name);
+    const role = `role-${randomUUID()}`;
+    await bench.query(`INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, $2, $2, $3)`, [
+      organizationUuid,
+      role,
+      permissions,
+    ]);
+    await bench.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3)`, [
+      organizationUuid,
+      made.uuid,
+      role,
+    ]);
+    return made;
+  }
 
-    /** A further member with exactly these permissions, by a role made for them. */
-    async member(organization: TestOrganization, permissions: Permission[] = [], name = 'Bob'): Promise<TestPerson> {
-      const member = await person(name);
-      const role = `role-${randomUUID()}`;
-      await bench.query(
-        `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, $2, $2, $3)`,
-        [organization.uuid, role, permissions],
-      );
-      await bench.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3)`, [
-        organization.uuid,
-        member.uuid,
-        role,
-      ]);
-      return member;
-    },
-  };
+  /**
+   * That each route refuses everybody else: strangers, lesser tokens, members with other permissions; and whoever looks for a child of this
+   * organization below their own.
+   */
+  async function refusesOthers(
+    acme: TestOrganization,
+    routes: readonly ChildRoute[],
+    otherPermissions: Permission[],
+  ): Promise<void> {
+    const other = await organization();
+    const bob = await member(acme, otherPermissions);
+    const { path, owner } = acme;
+    for (const [method, at, body] of routes) {
+      const scope = method === 'GET' ? 'org:manage' : 'org:read';
+      const attempts: [path: string, token: string | undefined, status: number, error: string][] = [
+        [path, undefined, 401, 'unauthenticated'],
+        [path, 'nonsense', 401, 'invalid_token'],
+        [path, await bench.token({ user_uuid: owner.uuid, scopes: [scope] }), 403, 'insufficient_scope'],
+        [path, await bench.token({ user_uuid: null }), 403, 'user_required'],
+        [path, other.token, 403, 'not_a_member'],
+        [path, bob.token, 403, 'insufficient_permission'],
+      ];
+      if (/^\/[\w-]+\/./.test(at)) attempts.push([other.path, other.token, 404, 'not_found']);
+      for (const [below, token, status, error] of attempts) {
+        const answer = await bench.call(method, below + at, { token, body });
+        assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${below}${at}`);
+      }
+    }
+  }
+
+  return { ...shared, app, person, organization, member, refusesOthers };
 }
 
 export type OrganizationsBench = Awaited<ReturnType<typeof organizationsBench>>;

@@ -5,7 +5,10 @@ import { DataSource } from 'typeorm';
 
 const maxKept = 1_000;
 
-export const sealedOfClients = sealedWithPrevious('client', 'webhook_secret', webhookSecretPurpose);
+export const sealedOfClients = sealedWithPrevious('client', 'webhook_secret', webhookSecretPurpose).map((column) => ({
+  ...column,
+  isForeign: true,
+}));
 
 /** A secret that identity sealed with a key that this service was not given. No fault of the client. */
 export class ShutSecretError extends Error {}

@@ -227,11 +227,13 @@ describe('the delivery log', () => {
     const uuid = await failed();
     const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token: clients })).status;
     const status = async () => (await bench.call('GET', `${path}/${uuid}`, { token: clients })).body.data;
-    client.receiver.script({ status: 500 }, { status: 500 }, { status: 500, delayMs: 600 });
+    const refused = Promise.withResolvers<void>();
+    client.receiver.script({ status: 500 }, { status: 500 }, { status: 500, after: refused.promise });
     const sent = client.receiver.requests.length;
     assert.equal(await retry(), 200);
     await eventually(() => assert.equal(client.receiver.requests.length, sent + 3));
     assert.equal(await retry(), 409);
+    refused.resolve();
     await eventually(async () => assert.equal((await status()).status, 'failed'));
     assert.equal(client.receiver.requests.length, sent + 3);
     assert.equal(await retry(), 200);

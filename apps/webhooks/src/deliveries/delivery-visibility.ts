@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission, TokenRecord } from '@platform/contracts';
 import type { Delivery } from '@platform/delivery';
-import { Problem } from '@platform/service-kit';
+import { insufficientScope, Problem } from '@platform/service-kit';
 import { DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { holdersOf } from '../organizations/holders.js';
@@ -48,18 +48,16 @@ export class DeliveryVisibility {
   /** The client, to itself and to its owner; 404 to anybody else. */
   async own(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<Client> {
     const { client, owner } = await this.client(caller, clientId, change);
-    if (!client || !owner) throw new Problem('not_found');
+    if (!client || !owner) throw noSuchClient();
     return client;
   }
 
   private async client(caller: TokenRecord, clientId = caller.client_id, { toChange = false }: Change) {
-    if (clientId !== caller.client_id && !caller.scopes.includes('clients:manage')) {
-      const challenge = 'Bearer error="insufficient_scope", scope="clients:manage"';
-      throw new Problem('insufficient_scope', { headers: { 'www-authenticate': challenge } });
-    }
+    if (clientId !== caller.client_id && !caller.scopes.includes('clients:manage'))
+      throw insufficientScope(['clients:manage']);
     const client = await this.dataSource.manager.findOneBy(Client, { client_id: clientId });
     const owner = client && (await this.asOwner(caller, client));
-    if (clientId !== caller.client_id && !owner) throw new Problem('not_found');
+    if (clientId !== caller.client_id && !owner) throw noSuchClient();
     if (toChange && owner && !owner.is_active) throw new Problem('organization_inactive');
     return { client, owner };
   }
@@ -88,4 +86,9 @@ export class DeliveryVisibility {
       [userUuid, permission],
     );
   }
+}
+
+/** Also for the token's own client: a person may use a client that is not theirs. */
+function noSuchClient(): Problem {
+  return new Problem('not_found', { message: 'You own no such client; name one of yours in `client_id`.' });
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Scope, TokenRecord } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { insufficientScope } from '@platform/service-kit';
 
 const SCOPE = Symbol('SCOPE');
 
@@ -21,8 +21,7 @@ export class PersonScopesGuard implements CanActivate {
     const { caller } = context.switchToHttp().getRequest<{ caller: TokenRecord }>();
     const scope = this.reflector.get<Scope>(SCOPE, context.getHandler());
     if (caller.user_uuid === null || caller.scopes.includes(scope)) return true;
-    const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
-    throw new Problem('insufficient_scope', { headers: { 'www-authenticate': challenge } });
+    throw insufficientScope([scope]);
   }
 }
 

@@ -137,10 +137,12 @@ describe('sending', () => {
 
   it('disables no endpoint for what its old address answers after it was given a new one', async () => {
     const { owner, receiver, facts, token, settled } = await listening();
-    receiver.script({ status: 410, delayMs: 700 });
+    const changed = Promise.withResolvers<void>();
+    receiver.script({ status: 410, after: changed.promise });
     await bench.organization(owner);
     await eventually(() => assert.equal(receiver.requests.length, 1));
     await bench.publish('client.saved', { client: { ...facts, webhook_url: `${receiver.url}/new` } });
+    changed.resolve();
     assert.equal((await settled('failed')).status_code, 410);
     const { body } = await bench.call('GET', '/api/v1/webhook-endpoint', { token });
     assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditFacts, TokenRecord } from '@platform/contracts';
-import { auditFacts, noOrigin, Outbox, type Origin } from '@platform/service-kit';
+import type { AuditFacts } from '@platform/contracts';
+import { auditFacts, Outbox, unattended, type AuditActor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-
-/** Who asks, and from where. */
-export type EndpointCaller = Pick<TokenRecord, 'user_uuid'> & { origin: Origin };
 
 type EndpointEvent =
   `webhook_endpoint.${'tested' | 'enabled' | 'disabled'}` | `webhook_delivery.${'retried' | 'bulk_retried'}`;
@@ -21,7 +18,7 @@ export class EndpointAudit {
   /** `metadata` holds no secret and no address of a person: it is kept for good. */
   async tell(
     tx: EntityManager,
-    { user_uuid, origin }: EndpointCaller,
+    { user_uuid, origin }: AuditActor,
     { organization_uuid, client_id: id, name }: Client,
     event: EndpointEvent,
     metadata: AuditFacts['metadata'] = {},
@@ -36,6 +33,6 @@ export class EndpointAudit {
   /** By what the endpoint answered, or did not. */
   async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
     const client = await tx.findOneByOrFail(Client, { uuid: clientUuid });
-    await this.tell(tx, { user_uuid: null, origin: noOrigin }, client, 'webhook_endpoint.disabled', { reason });
+    await this.tell(tx, unattended, client, 'webhook_endpoint.disabled', { reason });
   }
 }

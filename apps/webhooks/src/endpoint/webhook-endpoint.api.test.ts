@@ -73,6 +73,7 @@ describe('the webhook endpoint', () => {
       const body = method === 'POST' ? {} : undefined;
       const answer = await bench.call(method, path, { token: strangers, body });
       assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], path);
+      assert.match(answer.body.message, /^You own no such client; name one of yours/);
       assert.equal((await bench.call(method, path, { body })).status, 401, path);
       const weak = await bench.token({ user_uuid: owner, client_id, scopes: ['profile'] });
       assert.equal((await bench.call(method, path, { token: weak, body })).status, 403, path);

@@ -114,7 +114,7 @@ export class FanOut {
   }
 
   /** Not those that somebody may retry a failed delivery of. Also the changes of memberships that no event looks at any more: another one, older than all events kept, came after them. */
-  private async purge(): Promise<void> {
+  async purge(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM heard_event WHERE occurred_at < now() - interval '7 days'
          AND NOT EXISTS (SELECT FROM delivery WHERE source_id = heard_event.id AND status = 'failed')`,

@@ -11,6 +11,8 @@ describe('a producer that is killed', () => {
   const [owner, organization] = [randomUUID(), randomUUID()];
   before(async () => {
     bench = await webhooksProcess();
+    // No service may make a schema; the operator does.
+    await bench.query(`CREATE SCHEMA organizations AUTHORIZATION ${new URL(bench.env['DATABASE_URL']!).username}`);
     const env = { ...bench.env, ORGANIZATION_UUID: organization, OWNER_UUID: owner, OUTBOX_REPUBLISH_SECONDS: '1' };
     producer = new OwnProcess('testing/producer.test-helper.js', env);
   });

@@ -21,6 +21,8 @@ export class PeopleConsumer {
   @OnEvent('user.updated')
   async hear(event: PlatformEvent<'user.updated'>, tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
+    // News that come late of who is erased would bring back what was known of them.
+    if (await isErased(tx, event)) return;
     await savePerson(tx, event);
     await this.fanOut.hear(tx, [{ event, subject: { user_uuid: event.payload.user.uuid } }]);
   }
@@ -45,6 +47,15 @@ export class PeopleConsumer {
     // Only now: what is withdrawn is found by its event.
     await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }
+}
+
+/** By what `erase` leaves: a newer row without a name. */
+async function isErased(tx: EntityManager, { payload, version }: PlatformEvent<'user.updated'>): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    `SELECT FROM person WHERE uuid = $1 AND version > $2 AND name = '' AND email IS NULL`,
+    [payload.user.uuid, version],
+  );
+  return rows.length > 0;
 }
 
 async function savePerson(

@@ -9,8 +9,8 @@ export const credentialsPath = (userUuid: string) => `/internal/v1/users/${userU
  */
 export const credentialsChange = z
   .object({
-    email: z.string({ error: 'must be a string' }).max(320, { message: 'is too long' }).optional(),
-    password: z.string({ error: 'must be a string' }).max(1000, { message: 'is too long' }).optional(),
+    email: z.string().max(320, { message: 'is too long' }).optional(),
+    password: z.string().max(1000, { message: 'is too long' }).optional(),
   })
   .refine(({ email, password }) => email !== undefined || password !== undefined, {
     path: ['email'],

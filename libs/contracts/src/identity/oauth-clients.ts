@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { atLeast, atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 
 const mostUris = 20;
-const uri = z.string().max(2_000, 'must be at most 2000 characters');
+const uri = z.string().check(...atMost(2_000));
 const uris = z.array(uri).max(mostUris);
+/** What each may be is in `apps/identity/src/clients/redirect-uri.ts`. */
+const redirectUris = uris
+  .min(1, 'must not be empty')
+  .describe(
+    'https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time',
+  );
 const link = uri.nullable().optional();
 
-const name = z.string().trim().min(1, 'must not be empty').max(255, 'must be at most 255 characters');
+const name = z
+  .string()
+  .trim()
+  .refine(...wholeCharacters)
+  .check(...atLeast(1), ...atMost(255));
 const scopes = z.array(z.string().max(100)).min(1, 'must name at least one').max(50);
 /** JSON Web Key Set (RFC 7517) of public keys. */
 const keySet = z.object({
@@ -28,11 +39,11 @@ const keys = {
 /** In the one form in which identifiers are compared. */
 const organization = z.uuid().toLowerCase();
 
-/** POST /v1/oauth-clients. What redirect addresses may be is in `apps/identity/src/clients/redirect-uri.ts`. */
+/** POST /v1/oauth-clients. */
 export const createOauthClient = z.object({
   name,
   type: z.enum(['confidential', 'public']).default('confidential'),
-  redirect_uris: uris.min(1, 'must not be empty'),
+  redirect_uris: redirectUris,
   post_logout_redirect_uris: uris.default([]),
   scopes,
   /** Gets signed webhooks; with it a webhook secret is made. */
@@ -50,7 +61,7 @@ export type CreateOauthClient = z.infer<typeof createOauthClient>;
 export const updateOauthClient = z
   .object({
     name,
-    redirect_uris: uris.min(1, 'must not be empty'),
+    redirect_uris: redirectUris,
     post_logout_redirect_uris: uris,
     scopes,
     webhook_url: uri.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeCharacters } from '../text.js';
+import { atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
 /** One organization that a person belongs to, in the profile answers (spec, Current user). */
 export const membershipSummary = z.object({
@@ -53,11 +53,9 @@ export type Profile = z.infer<typeof profile>;
 const text = z
   .string()
   .trim()
-  .max(255, 'must be at most 255 characters')
-  .refine(...wholeCharacters);
-const personName = text
-  .min(1, 'must not be empty')
-  .refine((value) => !/\p{Cc}/u.test(value), { message: 'must not hold control characters' });
+  .refine(...wholeCharacters)
+  .check(...atMost(255));
+const personName = text.min(1, 'must not be empty').refine(...oneLine);
 
 /** An empty text takes the value away, as an empty field of a form does. */
 const optional = <T extends z.ZodType<string>>(schema: T) =>
@@ -92,9 +90,8 @@ const language = z
     }
   });
 
-const addressLine = text
-  // A street may have two lines.
-  .refine((value) => !/[^\P{Cc}\n\r]/u.test(value), { message: 'must not hold control characters' });
+// A street may have two lines.
+const addressLine = text.refine(...withoutControls(/[^\P{Cc}\n\r]/u));
 const country = z
   .string()
   .trim()

@@ -18,8 +18,7 @@ export const linkAccount = z.object({
   }),
 });
 
-const credential = (most: number) =>
-  z.string({ error: 'must be a string' }).max(most, { message: 'is too long' }).nullish();
+const credential = (most: number) => z.string().max(most, { message: 'is too long' }).nullish();
 
 /** PUT /api/account/update: at least one of them. Identity judges both. */
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
@@ -53,7 +52,8 @@ export const updateOwnerAccount = z
     click_events: z.enum(clickEvents, { error: 'must be none, people or all' }).optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), {
-    message: 'name credentials_by_key or click_events',
+    path: ['credentials_by_key'],
+    message: 'or click_events is required',
   });
 export type UpdateOwnerAccount = z.infer<typeof updateOwnerAccount>;
 

@@ -4,7 +4,7 @@ import { linkPage, linkPageQuery, noError } from './envelope.js';
 import { clearableText, plainText, requiredText } from './input.js';
 import { linkStatistics } from './link.js';
 
-const url = z.string({ error: 'must be a string' }).max(10_000, { message: 'is too long' });
+const url = z.string().max(10_000, { message: 'is too long' });
 
 /** One part of a bio page. Text is text: nothing in it is ever read as HTML. */
 export const bioBlock = z.discriminatedUnion(
@@ -20,13 +20,13 @@ export const bioBlock = z.discriminatedUnion(
     }),
     z.object({ type: z.literal('divider') }),
   ],
-  { error: 'type must be heading, text, link, image or divider' },
+  { error: ({ code }) => (code === 'invalid_union' ? 'must be heading, text, link, image or divider' : undefined) },
 );
 export type BioBlock = z.infer<typeof bioBlock>;
 
 const blocks = z.array(bioBlock, { error: 'must be an array' }).max(50, { message: 'must be at most 50 blocks' });
 const status = z.enum(['public', 'private'], { error: 'must be public or private' });
-const alias = z.string({ error: 'must be a string' }).max(200, { message: 'is too long' });
+const alias = z.string().max(200, { message: 'is too long' });
 
 export const addBioPage = z.object({
   title: requiredText(120),

@@ -2,22 +2,20 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { flag, requiredText } from './input.js';
+import { absent, clearable } from './link-fields.js';
 
 const name = requiredText(100, 2);
 /** Path of the rotator; null and "" mean none. */
-const slug = z.preprocess(
-  (value) => (value === '' ? null : value),
+const slug = clearable(
   z
-    .string({ error: 'must be a string' })
+    .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9][a-z0-9_-]{1,48}$/, { message: 'must be 2 to 49 letters a to z, digits, "-" and "_"' })
-    .nullish(),
+    .regex(/^[a-z0-9][a-z0-9_-]{1,48}$/, { message: 'must be 2 to 49 letters a to z, digits, "-" and "_"' }),
 );
-const optionalName = z.preprocess((value) => (value === '' || value === null ? undefined : value), name.optional());
 
 /** POST /api/campaign/add. Without a name it gets one of the present minute. */
-export const addCampaign = z.object({ name: optionalName, slug, public: flag.optional(), sticky: flag.optional() });
+export const addCampaign = z.object({ name: absent(name), slug, public: flag.optional(), sticky: flag.optional() });
 export type AddCampaign = z.infer<typeof addCampaign>;
 
 /** PUT /api/campaign/{id}/update: the name is required (spec), the rest stays where it is not given. */

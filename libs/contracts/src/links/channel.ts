@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { clearableText, flag, hexColor, requiredText } from './input.js';
+import { absent } from './link-fields.js';
 
 export const channelItemTypes = ['links', 'bio', 'qr'] as const;
 export type ChannelItemType = (typeof channelItemTypes)[number];
 
 const name = requiredText(100);
-const color = z.preprocess((value) => (value === null || value === '' ? undefined : value), hexColor.optional());
-const rest = { description: clearableText(500), color, starred: flag.optional() };
+const rest = { description: clearableText(500), color: absent(hexColor), starred: flag.optional() };
 
 /** POST /api/channel/add. */
 export const addChannel = z.object({ name, ...rest });

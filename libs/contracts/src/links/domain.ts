@@ -10,7 +10,7 @@ const targets = { redirectroot: clearableAddress, redirect404: clearableAddress 
 
 /** POST /api/domain/add. The domain must point to the service already. */
 export const addDomain = z.object({
-  domain: z.string({ error: 'must be a string' }).trim().min(1, { message: 'must not be empty' }).max(500),
+  domain: z.string().trim().min(1, { message: 'must not be empty' }).max(500),
   ...targets,
 });
 export type AddDomain = z.infer<typeof addDomain>;

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { atLeast, atMost, wholeCharacters } from '../text.js';
+import { atLeast, atMost, linesOnly, wholeCharacters } from '../text.js';
+import { truth } from './link-fields.js';
 
 /** One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many characters. */
 export const plainText = (most: number) =>
   z
-    .string({ error: 'must be a string' })
+    .string()
     .trim()
     .refine(...wholeCharacters)
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      message: 'must not hold control characters',
-    })
+    .refine(...linesOnly)
     .check(...atMost(most));
 
 /** As `plainText`, and not empty. */
@@ -21,28 +20,19 @@ export const clearableText = (most: number) =>
     .nullish()
     .transform((value) => (value === null ? '' : value));
 
-/** true and false in the spellings that clients use (links.md 3.4). */
-export const flag = z.preprocess(
-  (value) => {
-    if (value === null || value === '') return false;
-    const text = typeof value === 'string' ? value.toLowerCase() : value;
-    if (text === 1 || text === '1' || text === 'true') return true;
-    if (text === 0 || text === '0' || text === 'false') return false;
-    return value;
-  },
-  z.boolean({ error: 'must be true or false' }),
-);
+/** As `truth`; null and "" are false. */
+export const flag = z.preprocess((value) => (value === null || value === '' ? false : value), truth);
 
 /** `#RGB` or `#RRGGBB`. */
 export const hexColor = z
-  .string({ error: 'must be a string' })
+  .string()
   .trim()
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be #RGB or #RRGGBB' })
   .transform((value) => value.toLowerCase());
 
 /** An address on the web: http or https, with a host, without credentials. Answers with it as it was written. */
 export const webAddress = z
-  .string({ error: 'must be a string' })
+  .string()
   .trim()
   .max(2048, { message: 'must be at most 2048 characters' })
   .refine((value) => /^https?:\/\/[^/\\?#\s]+/i.test(value) && !/[\u0000-\u0020\u007f]/.test(value), {

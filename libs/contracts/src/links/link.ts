@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkFailure, linkPage, linkPageQuery, noError } from './envelope.js';
 import { plainText } from './input.js';
-import { clearable, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
+import { clearable, idFilter, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
 
 /** The alias; null and "" mean "none given". Its rules are links': it must also be free. */
-const custom = z.string({ error: 'must be a string' }).max(200, { message: 'is too long' }).nullish();
+const custom = z.string().max(200, { message: 'is too long' }).nullish();
 
 const parameters = z
   .array(
@@ -55,10 +55,10 @@ const features = {
   type: clearable(z.union([z.string(), z.int().transform(String)], { error: 'must be a string' })).describe(
     'direct, frame, splash, the id of a custom splash page, or overlay-ID',
   ),
-  password: clearable(z.string({ error: 'must be a string' }).max(128, { message: 'must be at most 128 characters' })),
+  password: clearable(z.string().max(128, { message: 'must be at most 128 characters' })),
   status: clearable(z.enum(['public', 'private'], { error: 'must be public or private' })),
   disabled: clearable(truth).describe('a disabled link answers as if it did not exist'),
-  domain: clearable(z.string({ error: 'must be a string' }).max(300, { message: 'is too long' })),
+  domain: clearable(z.string().max(300, { message: 'is too long' })),
   expiry: clearable(instant('23:59:59')),
   startdate: clearable(instant('00:00:00')),
   clicklimit: clearable(integer(1)),
@@ -120,7 +120,7 @@ const linkStanding = z.object({
 });
 
 /** Counts of the `top*` objects are strings (spec); an object without entries is `{}`. */
-const tally = z.record(z.string(), z.string());
+export const tally = z.record(z.string(), z.string());
 
 export const linkStatistics = z.object({
   clicks: z.int().describe('people only: HEAD, prefetch and robots are kept apart'),
@@ -192,15 +192,19 @@ const words = z
   .max(255)
   .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' });
 
-export const linksQuery = linkPageQuery.extend({
+const filters = linkPageQuery.extend({
   order: order.default('date'),
   q: words.default(''),
   tag: words.default('').describe('only links with this tag'),
-  campaign: integer().optional().describe('only links in this campaign'),
-  channel: integer().optional().describe('only links in this channel'),
-  domain: integer().optional().describe('only links on this branded domain'),
-  short: z.string().max(2048).optional(),
+  campaign: idFilter().describe('only links in this campaign'),
+  channel: idFilter().describe('only links in this channel'),
+  domain: idFilter().describe('only links on this branded domain'),
+  short: z.string().optional().describe('the address of one link of yours; all else is ignored then'),
 });
+export const linksQuery = z.preprocess(
+  (query: Record<string, unknown>) => (query['short'] === undefined ? query : { short: query['short'] }),
+  filters,
+);
 export type LinksQuery = z.infer<typeof linksQuery>;
 
 const orNumber = <T extends z.ZodType>(schema: T) =>

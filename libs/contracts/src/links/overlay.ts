@@ -16,7 +16,7 @@ const look = {
   buttoncolor: hexColor.default('#ffffff'),
 };
 const email = z
-  .string({ error: 'must be a string' })
+  .string()
   .trim()
   .toLowerCase()
   .pipe(z.email({ error: 'must be an e-mail address' }).max(254));

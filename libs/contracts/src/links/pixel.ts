@@ -24,7 +24,7 @@ export type PixelType = keyof typeof pixelTags;
 export const pixelTypes = Object.keys(pixelTags) as [PixelType, ...PixelType[]];
 
 const name = requiredText(100);
-const tag = z.string({ error: 'must be a string' }).trim().min(1, { message: 'must not be empty' }).max(200);
+const tag = z.string().trim().min(1, { message: 'must not be empty' }).max(200);
 
 /** POST /api/pixel/add. */
 export const addPixel = z

@@ -1,39 +1,33 @@
 import { z } from 'zod';
-import { wholeCharacters } from '../text.js';
-import { truth } from './link-fields.js';
+import { linesOnly, wholeCharacters } from '../text.js';
+import { absent, truth } from './link-fields.js';
 
 export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'] as const;
 export type QrType = (typeof qrTypes)[number];
 
 const line = (most: number) =>
   z
-    .string({ error: 'must be a string' })
+    .string()
     .trim()
     .max(most, { message: `must be at most ${most} characters` })
     .refine(...wholeCharacters)
     .refine((value) => !/\p{Cc}/u.test(value), { message: 'must not hold line breaks or control characters' });
 const text = (most: number) =>
   z
-    .string({ error: 'must be a string' })
+    .string()
     .max(most, { message: `must be at most ${most} characters` })
     .refine(...wholeCharacters)
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
-      message: 'must not hold control characters',
-    });
+    .refine(...linesOnly);
 const needed = { message: 'must not be empty' };
 const mostOfUrl = 2953;
 
 /** E.164 with or without its plus, or a number of one country; written with blanks, dots, hyphens and brackets as people do. */
 const phone = z
-  .string({ error: 'must be a string' })
+  .string()
   .max(40, { message: 'must be a phone number' })
   .transform((value) => value.replace(/[\s().\-/]/g, ''))
   .refine((value) => /^\+?[0-9]{3,15}$/.test(value), { message: 'must be a phone number, such as +4915112345678' });
 const email = z.email({ error: 'must be an e-mail address' }).max(254);
-
-/** A missing field, null and "" are the same: clients send each of them. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
 const security = z.preprocess(
   (value) => {
@@ -51,15 +45,15 @@ const shapes = {
   text: z.object({ text: text(2953).refine((value) => value !== '', needed) }),
   link: z.object({ url: line(mostOfUrl).min(1, needed) }),
   phone: z.object({ phone }),
-  email: z.object({ email, subject: optional(line(500)), body: optional(text(2000)) }),
-  sms: z.object({ phone, message: optional(text(1600)) }),
+  email: z.object({ email, subject: absent(line(500)), body: absent(text(2000)) }),
+  sms: z.object({ phone, message: absent(text(1600)) }),
   wifi: z
     .object({
       // Blanks at the ends are part of a network's name.
       ssid: text(32).refine((value) => value !== '', needed),
       encryption: security.default('WPA'),
-      password: optional(text(63)),
-      hidden: optional(truth),
+      password: absent(text(63)),
+      hidden: absent(truth),
     })
     .refine(({ encryption, password }) => encryption === 'none' || password !== undefined, {
       path: ['password'],
@@ -67,20 +61,20 @@ const shapes = {
     }),
   vcard: z
     .object({
-      fname: optional(line(100)),
-      lname: optional(line(100)),
-      org: optional(line(200)),
-      title: optional(line(200)),
-      phone: optional(phone),
-      cell: optional(phone),
-      fax: optional(phone),
-      email: optional(email),
-      site: optional(line(500)),
-      street: optional(text(200)),
-      city: optional(line(100)),
-      state: optional(line(100)),
-      zip: optional(line(40)),
-      country: optional(line(100)),
+      fname: absent(line(100)),
+      lname: absent(line(100)),
+      org: absent(line(200)),
+      title: absent(line(200)),
+      phone: absent(phone),
+      cell: absent(phone),
+      fax: absent(phone),
+      email: absent(email),
+      site: absent(line(500)),
+      street: absent(text(200)),
+      city: absent(line(100)),
+      state: absent(line(100)),
+      zip: absent(line(40)),
+      country: absent(line(100)),
     })
     .refine((card) => Object.values(card).some((value) => value !== undefined), {
       path: ['fname'],

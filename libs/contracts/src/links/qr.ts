@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orMissing } from '../refusals.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { clearable, truth } from './link-fields.js';
@@ -8,7 +9,7 @@ import { qrTypes } from './qr-data.js';
 
 const data = z
   .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown())], {
-    error: 'must be a string or an object',
+    error: orMissing('must be a string or an object'),
   })
   .describe('by type: text, link, phone, email and sms take a string; all take an object (README of links)');
 
@@ -37,7 +38,7 @@ const look = {
   background: clearableColor,
   foreground: clearableColor,
   logo: z
-    .string({ error: 'must be a string' })
+    .string()
     .max(700_000, { message: 'is too large' })
     .nullish()
     .describe('address or data URL of a png or jpg picture; null or "" removes it'),
@@ -92,6 +93,7 @@ export const qrDetails = z.object({
     background: z.string(),
     logo: z.boolean(),
     linkid: z.int().nullable().describe('the short link of yours that it leads to'),
+    status: z.enum(['active', 'blocked']).describe('blocked: by the operator, or what it leads to is'),
   }),
   data: linkStatistics,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, linkPageQuery } from './envelope.js';
 import { requiredText, webAddress } from './input.js';
-import { integer } from './link-fields.js';
+import { idFilter } from './link-fields.js';
 
 /** POST /api/safety/appeals: why a short link of yours, or a destination, should not be blocked. */
 export const addAppeal = z.object({ url: webAddress, message: requiredText(2000, 10) });
@@ -10,7 +10,7 @@ export type AddAppeal = z.infer<typeof addAppeal>;
 
 /** GET /api/safety/appeals: newest first. */
 export const appealsQuery = linkPageQuery.extend({
-  link: integer().optional().describe('only those about the block of this link'),
+  link: idFilter().describe('only those about the block of this link'),
 });
 export type AppealsQuery = z.infer<typeof appealsQuery>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedDay, dayMs } from '../timestamp.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { noError } from './envelope.js';
-import { linkStatistics } from './link.js';
+import { linkStatistics, tally } from './link.js';
 
 /** What has statistics: channels' names, and the rotators of campaigns. */
 export const statisticsTypes = ['links', 'bio', 'qr', 'campaigns'] as const;
@@ -58,8 +58,6 @@ export const clickExportQuery = z
   .transform((query) => ({ ...rangeOf(query), format: query.format }))
   .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' });
 export type ClickExportQuery = z.infer<typeof clickExportQuery>;
-
-const tally = z.record(z.string(), z.string());
 
 /** GET /api/statistics/{type}/{id} and GET /api/statistics: the statistics of a span of time, and what charts are drawn from. */
 export const statisticsAnswer = z.object({

@@ -3,7 +3,7 @@ import { noError } from './envelope.js';
 import { truth } from './link-fields.js';
 
 /** POST /api/urls/import: as JSON, or the file itself as text/csv. */
-export const importLinks = z.object({ csv: z.string({ error: 'must be a string' }).min(1, { message: 'is empty' }) });
+export const importLinks = z.object({ csv: z.string().min(1, { message: 'is empty' }) });
 export type ImportLinks = z.infer<typeof importLinks>;
 
 export const importQuery = z.object({
@@ -21,6 +21,7 @@ export const importedLinks = z.object({
   errors: z.array(z.object({ line: z.int().describe('the header is line 1'), message: z.string() })),
   links: z.array(z.object({ line: z.int(), id: z.int(), shorturl: z.string() })),
 });
+export type ImportedLinks = z.infer<typeof importedLinks>;
 
 /** GET /api/urls/export. */
 export const exportQuery = z.object({ tag: z.string().max(255).default('').describe('only links with this tag') });

@@ -81,4 +81,4 @@ export type DispatchAnswer = z.infer<typeof dispatchAnswer>;
 
 /** An entry of the service registry, for the form of a rule. */
 export const saasServiceSchema = z.object({ id: z.int(), code: z.string(), name: z.string() });
-export type SaasServiceView = z.infer<typeof saasServiceSchema>;
+export type SaasService = z.infer<typeof saasServiceSchema>;

@@ -20,11 +20,8 @@ export type EndpointType = (typeof endpointTypes)[number];
 
 const mostEmails = 50;
 
-const emails = z
-  .array(emailAddress)
-  .min(1)
-  .max(mostEmails)
-  .transform((addresses) => [...new Set(addresses)]);
+const addressList = z.array(emailAddress).max(mostEmails);
+const once = (addresses: string[]) => [...new Set(addresses)];
 
 const webhookSecret = z
   .string()
@@ -50,7 +47,7 @@ const webhookEndpoint = z.object({
 const emailEndpoint = z.object({
   type: z.literal('email'),
   name: nameText.nullish(),
-  emails,
+  emails: addressList.min(1).transform(once),
 });
 
 /** Body of POST …/notification-endpoints: the fields that the type needs. */
@@ -64,14 +61,15 @@ export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
  * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer also
- * means "unchanged", so that a form can send back what it got; a masked one of earlier is refused. `webhook_secret: null` removes the secret.
+ * means "unchanged", so that a form can send back what it got; a masked one of earlier is refused. So do `webhook_url: null` and `emails: []`
+ * where the type has none. `name: null` gives it the name of its type, `webhook_secret: null` removes the secret.
  */
 export const updateEndpoint = z.object({
   type: z.string().optional(),
-  name: nameText.optional(),
-  webhook_url: z.string().trim().max(2048).optional(),
+  name: nameText.nullish(),
+  webhook_url: z.string().trim().max(2048).nullish(),
   webhook_secret: webhookSecret.nullable().optional(),
-  emails: emails.optional(),
+  emails: addressList.transform(once).optional(),
 });
 export type UpdateEndpoint = z.infer<typeof updateEndpoint>;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { wholeCharacters } from '../text.js';
+import { plainLine } from './text.js';
 
 /** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -52,9 +54,8 @@ export const deduplicationKey = z
   .trim()
   .min(1, { message: 'must not be empty' })
   .max(255)
-  .refine((value) => value.isWellFormed() && !/[\u0000-\u001f\u007f]/.test(value), {
-    message: 'must not hold control characters',
-  })
+  .refine(...wholeCharacters)
+  .refine(...plainLine)
   .refine((value) => !/[{}]/.test(value.replace(keyPlaceholders, '')), {
     message: 'must name fields as {{event}} or {{metadata.host}}',
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { severities } from '../severities.js';
 import { dispatchedEventName, eventMetadata, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
-import { teamId } from './rules.js';
+import { serviceId, teamId } from './rules.js';
 import { eventText, webUrl } from './text.js';
 
 /** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
@@ -11,7 +11,7 @@ export const routingTest = z.object({
   severity: z.enum(severities).default('info'),
   /** The service it would come from, by code or by id; none matches only the rules for any service. */
   service_code: serviceCode.nullish(),
-  saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  saas_service_id: serviceId.nullish(),
   /** The team it would be for. */
   organization_team_id: teamId.nullish(),
   url: webUrl.nullish(),

@@ -15,8 +15,11 @@ export const rulePattern = z
   .max(128)
   .regex(/^[a-z0-9_:*-]+(\.[a-z0-9_:*-]+)*$/, { message: 'must be an event name, with * as wildcard' });
 
-/** Integer key of a team of the organization. */
-export const teamId = z.int().min(1).max(2_147_483_647);
+const integerKey = z.int().min(1).max(2_147_483_647);
+/** Of a registered service. */
+export const serviceId = integerKey;
+/** Of a team of the organization. */
+export const teamId = integerKey;
 
 const mostMuteWindows = 10;
 const mostDigestMinutes = 1440;
@@ -29,7 +32,7 @@ export const createRule = z.object({
   name: nameText,
   notification_endpoint_uuid: z.uuid(),
   /** Events of this service only; of any service when left out. */
-  saas_service_id: z.int().min(1).max(2_147_483_647).nullish(),
+  saas_service_id: serviceId.nullish(),
   /** Events of this team only; of any, and of those without a team, when left out. */
   organization_team_id: teamId.nullish(),
   events: z.array(rulePattern).min(1).max(50),
@@ -72,4 +75,4 @@ export const ruleSchema = z.object({
   created_at: timestampSchema,
   updated_at: timestampSchema,
 });
-export type NotificationRuleView = z.infer<typeof ruleSchema>;
+export type NotificationRule = z.infer<typeof ruleSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { atLeast, atMost, wholeCharacters } from '../text.js';
+import { atLeast, atMost, wholeCharacters, withoutControls } from '../text.js';
+
+/** A check of `refine`. */
+export const plainLine = withoutControls(/[\u0000-\u001f\u007f]/);
 
 /** A name that people give to something of theirs: trimmed, one line, 1 to 255 characters. */
 export const nameText = z
@@ -7,7 +10,7 @@ export const nameText = z
   .trim()
   .min(1, { message: 'must not be empty' })
   .refine(...wholeCharacters)
-  .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'must not hold control characters' })
+  .refine(...plainLine)
   .check(...atMost(255));
 
 /**

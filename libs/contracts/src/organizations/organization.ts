@@ -26,11 +26,12 @@ export const createdOrganization = z.object({
   created_at: timestampSchema,
 });
 
-/** List view: `role` and `permissions` are the caller's. */
+/** List view: `role`, its name in words, and `permissions` are the caller's. */
 export const organizationSchema = createdOrganization.extend({
   is_active: z.boolean(),
   members_count: z.int(),
   role: z.string(),
+  role_display_name: z.string(),
   permissions: z.array(z.string()),
 });
 export type Organization = z.infer<typeof organizationSchema>;

@@ -13,9 +13,15 @@ export const permissionCheckQuery = z.object({
     .refine((names) => names.length <= mostNames, { message: `at most ${mostNames} names` }),
 });
 
+/** A record of zod's leaves `__proto__` out, and each requested name gets its answer. */
+const answers = z.unknown().meta({
+  type: 'object',
+  additionalProperties: { type: 'boolean' },
+}) as unknown as z.ZodType<Record<string, boolean>>;
+
 export const permissionCheck = z.object({
   is_member: z.boolean(),
   role: z.string().nullable(),
   permissions: z.array(z.enum(permissionNames)),
-  checked: z.record(z.string(), z.boolean()),
+  checked: answers,
 });

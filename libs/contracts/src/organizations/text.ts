@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, atMost, wholeCharacters } from '../text.js';
+import { atLeast, atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
 /** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
 export const text = (most: number, { lines = false } = {}) =>
@@ -7,10 +7,13 @@ export const text = (most: number, { lines = false } = {}) =>
     .string()
     .trim()
     .refine(...wholeCharacters)
-    .refine((value) => !(lines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(value), {
-      message: 'must not hold control characters',
-    })
+    .refine(...(lines ? withoutControls(/[^\P{Cc}\t\n\r]/u) : oneLine))
     .check(...atMost(most));
 
-/** As `text`, and something must be left of it. */
-export const filledText = (most: number) => text(most).check(...atLeast(1));
+const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** As `text`, and something that can be seen must be left of it. */
+export const filledText = (most: number) =>
+  text(most)
+    .check(...atLeast(1))
+    .refine((value) => !unseen.test(value), { message: 'must hold characters that can be seen' });

@@ -51,7 +51,7 @@ export const webhookDelivery = z.object({
   attempts_made: z.int().describe('Sends that have ended, since the last manual retry'),
   retries_left: z.int().describe('Automatic retries that may still come'),
 });
-export type WebhookDeliveryView = z.infer<typeof webhookDelivery>;
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 const maxRetriedDays = 14;
 
@@ -89,7 +89,7 @@ const webhookAttempt = z.object({
 export const webhookDeliveryDetail = webhookDelivery.extend({
   attempts: z.array(webhookAttempt).describe('Oldest first, the latest 100'),
 });
-export type WebhookDeliveryDetailView = z.infer<typeof webhookDeliveryDetail>;
+export type WebhookDeliveryDetail = z.infer<typeof webhookDeliveryDetail>;
 
 export const webhookDeliveryRetried = z.object({
   message: z.string(),

@@ -31,7 +31,7 @@ export const webhookEndpoint = z.object({
     .nullable()
     .describe('While the secret rotates, deliveries also carry a signature by the previous one, until then'),
 });
-export type WebhookEndpointView = z.infer<typeof webhookEndpoint>;
+export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 /** `event`: sends the example of that event, marked with `"test": true`; without it a `webhook.test`. */
 export const webhookTestRequest = z.object({ event: z.string().max(100).optional() });

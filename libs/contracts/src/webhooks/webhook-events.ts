@@ -47,6 +47,9 @@ const catalogue = {
 export type WebhookEventName = keyof typeof catalogue;
 export const webhookEventNames = Object.keys(catalogue) as WebhookEventName[];
 
+/** When it is sent. */
+export const webhookSummary = (event: WebhookEventName): string => catalogue[event][0];
+
 /** Schema of the body that a receiver gets. */
 export function webhookBody(event: WebhookEventName) {
   const [, payload] = catalogue[event];
@@ -66,10 +69,10 @@ export const webhookEvent = z.object({
   sample_headers: z.record(z.string(), z.string()).describe('Of a delivery with this body'),
 });
 
-export type WebhookEventView = z.infer<typeof webhookEvent>;
+export type WebhookEvent = z.infer<typeof webhookEvent>;
 
 /** All webhook events, as the API lists them. The schemas leave room for more fields, as receivers must. */
-export function describeWebhookEvents(): WebhookEventView[] {
+export function describeWebhookEvents(): WebhookEvent[] {
   return webhookEventNames.map((event) => {
     const category = event.slice(0, event.indexOf('.'));
     return {

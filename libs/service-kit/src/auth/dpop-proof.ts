@@ -1,5 +1,6 @@
-import { createHash, createPublicKey, timingSafeEqual, verify, type JsonWebKey } from 'node:crypto';
+import { createPublicKey, timingSafeEqual, verify, type JsonWebKey } from 'node:crypto';
 import { z } from 'zod';
+import { hashToken } from '../tokens.js';
 
 /** A request with a token that is bound to a key (RFC 9449 section 7). */
 export interface ProvenRequest {
@@ -61,7 +62,7 @@ export function checkProof({ proof, method, url, token, jkt }: ProvenRequest, no
   const isTimely =
     Math.abs(now - iat) <= proofWindowSeconds && exp > now - proofWindowSeconds && nbf < now + proofWindowSeconds;
   const isHere = htm === method && withoutQuery(htu) === withoutQuery(url);
-  const isBound = isSame(ath, sha256(token)) && isSame(jkt, thumbprint(key));
+  const isBound = isSame(ath, hashToken(token)) && isSame(jkt, thumbprint(key));
   return isTimely && isHere && isBound ? `${jkt}.${jti}` : null;
 }
 
@@ -79,7 +80,7 @@ function isSigned(key: z.infer<typeof jwk>, signed: string, signature: string): 
 /** RFC 7638: the required members in the order of their names. */
 function thumbprint(key: z.infer<typeof jwk>): string {
   const { crv, kty, x } = key;
-  return sha256(JSON.stringify(key.kty === 'EC' ? { crv, kty, x, y: key.y } : { crv, kty, x }));
+  return hashToken(JSON.stringify(key.kty === 'EC' ? { crv, kty, x, y: key.y } : { crv, kty, x }));
 }
 
 function decoded(part: string): unknown {
@@ -93,10 +94,6 @@ function decoded(part: string): unknown {
 function withoutQuery(address: string): string | undefined {
   const url = URL.parse(address);
   return url ? url.origin + url.pathname : undefined;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

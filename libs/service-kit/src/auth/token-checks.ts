@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { Gathered } from '../gathered.js';
 import type { Window } from '../rates/memory-window.js';
 import { countedLua } from '../rates/shared-window.js';
-import { RedisScript } from '../redis-script.js';
+import { RedisScript } from '../redis/redis-script.js';
 
 /** What Redis knows of a token: its record as text, and how far the window of its grant has been used. */
 export interface Known extends Window {

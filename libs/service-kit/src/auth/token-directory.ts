@@ -10,18 +10,24 @@ import {
 import { PlatformConfig } from '../config.js';
 import { InternalCalls } from '../internal-calls.js';
 import { Problem } from '../problem.js';
-import { RedisConnections } from '../redis.js';
+import { RedisConnections } from '../redis/redis.js';
 import { hashToken } from '../tokens.js';
 import { MemoryWindow } from '../rates/memory-window.js';
 import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
 import type { Gathered } from '../gathered.js';
 import { tokenChecks, type Known } from './token-checks.js';
+import { TokenRecords } from './token-records.js';
 
 const windowMs = 60_000;
 
 /** While Redis is away. */
 const nothing: Known = { record: null, count: 0, ttlMs: 0 };
+
+export interface LiveToken {
+  record: TokenRecord;
+  rate: RateState;
+}
 
 /** Knows access tokens (architecture.md 3, One token): from Redis, else by asking identity. */
 @Injectable()
@@ -31,6 +37,7 @@ export class TokenDirectory {
   private readonly once = new MemoryWindow(10 * windowMs);
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
+  private readonly records = new TokenRecords();
   private checks: Gathered<string, Known> | undefined;
 
   constructor(
@@ -40,12 +47,12 @@ export class TokenDirectory {
   ) {}
 
   /** The record of a live token and the state of its rate limit; null for a token that is unknown, expired or revoked. */
-  async check(token: string): Promise<{ record: TokenRecord; rate: RateState } | null> {
+  async check(token: string): Promise<LiveToken | null> {
     const key = tokenKey(hashToken(token));
     const limit = this.config.API_RATE_LIMIT;
     const known = await this.ask(key);
     if (known.record === revokedToken) return null;
-    if (known.record) return alive(tokenRecord.parse(JSON.parse(known.record)), rateState(known, limit));
+    if (known.record) return alive(this.records.read(known.record), rateState(known, limit));
     const record = await this.introspect(token);
     if (!record) return null;
     // Identity has published the token again: count this request where all services count.
@@ -60,7 +67,7 @@ export class TokenDirectory {
       .get(tokenKey(hashToken(token)))
       .catch(() => null);
     if (known === revokedToken) return false;
-    const record = known ? tokenRecord.parse(JSON.parse(known)) : await this.introspect(token);
+    const record = known ? this.records.read(known) : await this.introspect(token);
     return record !== null && isAlive(record);
   }
 

@@ -48,7 +48,8 @@ describe('access tokens', () => {
 
   it('without the scope are 403 insufficient_scope, with the challenge of RFC 6750', async () => {
     const { status, body, headers } = await things(await bench.token({ scopes: ['openid'] }));
-    assert.deepEqual([status, body.error], [403, 'insufficient_scope']);
+    const message = 'The access token lacks a required scope: org:read.';
+    assert.deepEqual([status, body], [403, { error: 'insufficient_scope', message }]);
     assert.equal(headers.get('www-authenticate'), 'Bearer error="insufficient_scope", scope="org:read"');
   });
 
@@ -64,6 +65,23 @@ describe('access tokens', () => {
     assert.equal((await bench.call('GET', `/things?access_token=${live}`)).status, 401);
     assert.equal((await things()).headers.get('www-authenticate'), 'Bearer');
     assert.equal((await things(undefined, { authorization: `bearer ${live}` })).status, 200);
+  });
+
+  it('that no token of ours can be are told so, without being asked for anywhere', async () => {
+    const asked = bench.identity.requests.length;
+    const credentials = [`${'x'.repeat(400)}.${'y'.repeat(400)}.z`, 'two tokens', '"quoted"', 'x'.repeat(513)];
+    for (const scheme of ['Bearer', 'DPoP'])
+      for (const credential of credentials) {
+        const { status, body, headers } = await things(undefined, { authorization: `${scheme} ${credential}` });
+        assert.deepEqual([status, body.error], [401, 'invalid_token'], credential);
+        const parameters = scheme === 'DPoP' ? ', algs="ES256 Ed25519 EdDSA"' : '';
+        assert.equal(headers.get('www-authenticate'), `${scheme} error="invalid_token"${parameters}`);
+      }
+    assert.equal(bench.identity.requests.length, asked);
+    for (const authorization of ['Bearer', 'Bearer ', 'Bearerx']) {
+      const { body, headers } = await things(undefined, { authorization });
+      assert.deepEqual([body.error, headers.get('www-authenticate')], ['unauthenticated', 'Bearer']);
+    }
   });
 
   it('share one window over all tokens of a grant: refreshing opens no new one', async () => {
@@ -97,6 +115,16 @@ describe('access tokens', () => {
     });
     assert.ok(isSigned);
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
+  });
+
+  it('that identity does not know either are not asked for there again and again', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const asked = bench.identity.requests.length;
+    for (let time = 0; time < 3; time++) assert.equal((await things('known-to-nobody')).status, 401);
+    assert.equal(bench.identity.requests.length, asked + 1);
+    t.mock.timers.tick(1_000);
+    assert.equal((await things('known-to-nobody')).status, 401);
+    assert.equal(bench.identity.requests.length, asked + 2);
   });
 
   it('cannot be judged while identity is away: 503, not 401', async () => {

@@ -1,12 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
-import type { Scope, TokenRecord } from '@platform/contracts';
+import type { Scope } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.js';
-import { challenge } from './bearer.strategy.js';
 import { PUBLIC, SCOPES } from './caller.js';
-import { limitRate, type RateState } from '../rates/rate-state.js';
+import { limitRate } from '../rates/rate-state.js';
+import { insufficientScope, TokenAuthentication } from './token-authentication.js';
 
 interface Requirement {
   isPublic: boolean;
@@ -15,26 +13,25 @@ interface Requirement {
 
 /** On every route but those marked `@Public()`: a live token, the rate limit, the scopes, in this order. */
 @Injectable()
-export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
+export class TokenGuard implements CanActivate {
   private readonly known = new WeakMap<object, Requirement>();
 
-  constructor(private readonly reflector: Reflector) {
-    super();
-  }
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenAuthentication,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const { isPublic, needed } = this.requirement(context);
     if (isPublic) return true;
-    await super.canActivate(context);
-    const req = context
-      .switchToHttp()
-      .getRequest<FastifyRequest & { user: { record: TokenRecord; rate: RateState } }>();
-    const { record, rate } = req.user;
+    const http = context.switchToHttp();
+    const req = http.getRequest<FastifyRequest>();
+    const { record, rate } = await this.tokens.authenticate(req);
     req.caller = record;
     req.idempotencyScope = `${record.client_id}:${record.user_uuid ?? ''}`;
-    limitRate(context.switchToHttp().getResponse<FastifyReply>(), rate);
+    limitRate(http.getResponse<FastifyReply>(), rate);
     if (!needed.every((scope) => record.scopes.includes(scope))) {
-      throw new Problem('insufficient_scope', { headers: challenge('insufficient_scope', needed.join(' ')) });
+      throw insufficientScope(needed);
     }
     return true;
   }
@@ -51,10 +48,5 @@ export class TokenGuard extends AuthGuard('bearer') implements CanActivate {
     };
     this.known.set(handler, requirement);
     return requirement;
-  }
-
-  override handleRequest<T>(err: unknown, user: T): T {
-    if (err || !user) throw err instanceof Error ? err : new Problem('unauthenticated', { headers: challenge() });
-    return user;
   }
 }

@@ -3,21 +3,13 @@ import { acknowledgementChannel, eventCatalogue, type EventType } from '@platfor
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { log } from '../operations/logger.js';
-import { prepared } from '../prepared.js';
-import { RedisConnections } from '../redis.js';
+import { prepared } from '../postgres/prepared.js';
+import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
 
 const acknowledgement = z.object({ id: z.uuid(), consumer: z.string() });
 type Acknowledgement = z.infer<typeof acknowledgement>;
-/** Anyone who reaches Redis can publish here: what is not JSON must not end the process. */
-const message = z.preprocess((text) => {
-  try {
-    return JSON.parse(String(text)) as unknown;
-  } catch {
-    return undefined;
-  }
-}, acknowledgement);
 
 const writeEveryMs = 25;
 
@@ -84,7 +76,7 @@ export class Acknowledgements implements Worker {
   }
 
   private heard(text: string): void {
-    const parsed = message.safeParse(text);
+    const parsed = acknowledgement.safeParse(JSON.parse(text));
     if (!parsed.success) return;
     const waiter = this.waiting.get(parsed.data.id);
     if (waiter?.open.delete(parsed.data.consumer) && waiter.open.size === 0) waiter.resolve();

@@ -11,9 +11,9 @@ import {
 import type { Job, Worker as QueueWorker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { log } from '../operations/logger.js';
-import { closeQueues, loadBullmq, RedisConnections } from '../redis.js';
+import { closeQueues, loadBullmq, RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
-import { preparedIn } from '../prepared.js';
+import { preparedIn } from '../postgres/prepared.js';
 import { Workers, type Worker } from '../workers.js';
 import { Lane } from '../lane.js';
 import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from './on-event.js';

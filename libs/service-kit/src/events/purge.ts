@@ -16,7 +16,7 @@ export class EventPurge {
     );
   }
 
-  private async purge(): Promise<void> {
+  async purge(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox_event event WHERE occurred_at < now() - interval '1 day'
        AND NOT EXISTS (SELECT FROM outbox_recipient WHERE event_id = event.id AND acknowledged_at IS NULL)`,

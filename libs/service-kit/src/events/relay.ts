@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '@platform/contracts';
 import type { Queue } from 'bullmq';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
+import { Drain } from '../drain.js';
 import { log } from '../operations/logger.js';
-import { postgresConnection } from '../postgres-connection.js';
-import { PostgresListener } from '../postgres-listener.js';
-import { closeQueues, loadBullmq, RedisConnections } from '../redis.js';
+import { PostgresListener } from '../postgres/postgres-listener.js';
+import { queuePool } from '../postgres/queue-pool.js';
+import { closeQueues, loadBullmq, RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
 import { outboxChannel } from './outbox.js';
@@ -23,7 +24,6 @@ interface DueRow {
 
 const batchSize = 500;
 const backstopMs = 1_000;
-const answerMs = 30_000;
 
 const claimDue = {
   name: 'relay-claim-due',
@@ -55,84 +55,45 @@ export class Relay implements Worker {
   private readonly queues = new Map<string, Queue>();
   private bullmq?: typeof import('bullmq');
   private pool?: Pool;
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private again = false;
-  private stopped = false;
+  private readonly drain: Drain;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
     private readonly config: PlatformConfig,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
-    private readonly listener: PostgresListener,
+    listener: PostgresListener,
     workers: Workers,
   ) {
+    this.drain = new Drain(listener, {
+      channel: outboxChannel(service.name),
+      everyMs: backstopMs,
+      work: () => this.publishDue(),
+      failed: 'relay: publishing failed, will try again',
+    });
     workers.add(this);
   }
 
   async start(): Promise<void> {
-    this.stopped = false;
     this.bullmq = await loadBullmq();
-    this.pool = this.connect();
-    await this.listener.listen(outboxChannel(this.service.name), () => this.wake());
+    this.pool = queuePool(this.config.DATABASE_URL, { schema: this.service.name, name: this.name, max: 1 });
     this.redis.onEmptied(() => this.publishAllAgain());
-    this.timer = setInterval(() => this.wake(), backstopMs);
-    this.wake();
+    await this.drain.start();
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+    await this.drain.stop();
     await this.pool?.end();
     await closeQueues(...this.queues.values());
     this.queues.clear();
   }
 
-  /** Only a plain scan of the index clears the entries of what was published away as it meets them; others read them all each time. */
-  private connect(): Pool {
-    const pool = new Pool({
-      ...postgresConnection(this.config.DATABASE_URL, {
-        search_path: this.service.name,
-        enable_seqscan: 'off',
-        enable_bitmapscan: 'off',
-        jit: 'off',
-      }),
-      application_name: `${this.service.name}-relay`,
-      max: 1,
-      query_timeout: answerMs,
-    });
-    pool.on('error', (err) => log.warn({ err }, 'relay: idle connection lost'));
-    // A connection that the server ends while the pool lets go of it has no other listener left, and would end the process.
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    return pool;
-  }
-
-  private wake(): void {
-    this.again = true;
-    this.running ??= this.drain().finally(() => (this.running = undefined));
-  }
-
-  private async drain(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      try {
-        const published = await this.publishDue();
-        this.again ||= published === batchSize;
-      } catch (err) {
-        log.warn({ err }, 'relay: publishing failed, will try again');
-        return;
-      }
-    }
-  }
-
   /** Claims by moving `publish_at` on: a crash after this statement only delays the event. */
-  private async publishDue(): Promise<number> {
+  private async publishDue(): Promise<boolean> {
     const { rows } = await this.pool!.query<DueRow>({ ...claimDue, values: [this.config.OUTBOX_REPUBLISH_SECONDS] });
     const byConsumer = Map.groupBy(rows, (row) => row.consumer);
     await Promise.all([...byConsumer].map(([consumer, due]) => this.publish(consumer, due)));
-    return rows.length;
+    return rows.length === batchSize;
   }
 
   private async publish(consumer: string, rows: DueRow[]): Promise<void> {
@@ -185,6 +146,6 @@ export class Relay implements Worker {
 
   private async publishAllAgain(): Promise<void> {
     await this.dataSource.query(`UPDATE outbox_recipient SET publish_at = now() WHERE acknowledged_at IS NULL`);
-    this.wake();
+    this.drain.wake();
   }
 }

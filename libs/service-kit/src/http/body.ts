@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.js';
 
@@ -10,7 +11,7 @@ export function readBodies(fastify: FastifyInstance): void {
     (req, body, done) => {
       req.rawBody = body;
       try {
-        done(null, body.length ? parse(body.toString('utf8')) : undefined);
+        done(null, body.length ? parse(body) : undefined);
       } catch {
         req.bodyProblem = new Problem('invalid_request', { message: 'The body is not valid JSON.' });
         done(null, undefined);
@@ -26,7 +27,10 @@ export function readBodies(fastify: FastifyInstance): void {
 }
 
 /** Looking at every key costs more than parsing: only where `__proto__` can stand, written out or with escapes. */
-function parse(text: string): unknown {
+function parse(body: Buffer): unknown {
+  // Decoding would put other characters where the bytes are none (RFC 8259, section 8.1).
+  if (!isUtf8(body)) throw new SyntaxError('not UTF-8');
+  const text = body.toString('utf8');
   return /__proto__|\\u/.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 

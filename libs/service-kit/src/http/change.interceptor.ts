@@ -6,14 +6,14 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { INTERCEPTORS_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { ReadYourWrites } from '../events/read-your-writes.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { shape } from './answer-shape.js';
+import { routeHandlers } from './route-handlers.js';
 
 /**
  * What the kit does around every handler that changes something, after the guards and before the pipes, where 400 belongs in the
@@ -64,17 +64,10 @@ const ofTheApplication: NestInterceptor = {
  */
 export function interceptChanges(app: NestFastifyApplication, fastify: FastifyInstance): void {
   fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));
-  const scanner = new MetadataScanner();
-  for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
-    const prototype = (metatype as { prototype: Record<string, object> }).prototype;
-    for (const name of scanner.getAllMethodNames(prototype)) {
-      const handler = prototype[name]!;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-      if (method === undefined || method === RequestMethod.GET) continue;
-      if (Reflect.hasMetadata(SELF_CONTAINED, handler)) continue;
-      const own = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
-      if (!own.includes(ofTheApplication))
-        Reflect.defineMetadata(INTERCEPTORS_METADATA, [ofTheApplication, ...own], handler);
-    }
+  for (const { handler, method } of routeHandlers(app)) {
+    if (method === RequestMethod.GET || Reflect.hasMetadata(SELF_CONTAINED, handler)) continue;
+    const own = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+    if (!own.includes(ofTheApplication))
+      Reflect.defineMetadata(INTERCEPTORS_METADATA, [ofTheApplication, ...own], handler);
   }
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorTable } from '@platform/contracts';
+import { z } from 'zod';
 import { Problem } from '../problem.js';
 import type { ServiceDefinition } from '../service.js';
 import type { Description } from './describe.js';
@@ -163,7 +164,21 @@ function errorSchema(service: ServiceDefinition) {
     required: Object.keys(body),
     properties: {
       ...(Object.fromEntries(properties) as Record<string, object>),
-      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      errors: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+        description: 'What is wrong with each field, by its path',
+      },
+      request_id: { type: 'string', description: 'Of `internal_error`: what the operator finds it by' },
+      ...Object.fromEntries(
+        Object.entries(service.errorFields ?? {}).map(([name, field]) => [name, plainSchema(field)]),
+      ),
     },
   };
+}
+
+/** As input: whoever reads it must leave room for further fields. */
+export function plainSchema(type: z.ZodType): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input' });
+  return schema;
 }

@@ -112,6 +112,14 @@ describe('the OpenAPI document of a service', () => {
     assert.deepEqual(Object.keys((requestBody as { content: object }).content), ['application/json', 'text/csv']);
   });
 
+  it('names the fields that errors have besides code and message, those of the service included', async () => {
+    const service = { ...definition, errorFields: { permission: z.string().describe('Which') } };
+    const { components } = (await describeService(service)) as OpenAPIObject;
+    const { required, properties } = components!.schemas!['Error'] as { required: string[]; properties: object };
+    assert.deepEqual(required, ['error', 'message']);
+    assert.deepEqual(Object.keys(properties), ['error', 'message', 'errors', 'request_id', 'permission']);
+  });
+
   it('follows a service that answers a field that fails with another code', async () => {
     const service = { ...definition, fieldErrorCode: 'invalid_request', rateHeaders: { 'X-Reset': 'When' } } as const;
     const other = (await describeService(service)) as OpenAPIObject;

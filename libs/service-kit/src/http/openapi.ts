@@ -3,11 +3,10 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { PUBLIC, SCOPES } from '../auth/caller.js';
-import { z } from 'zod';
 import type { DescribedWebhook, ServiceDefinition } from '../service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
-import { CommonAnswers, errorContent, type Operation } from './openapi-answers.js';
+import { CommonAnswers, errorContent, plainSchema, type Operation } from './openapi-answers.js';
 
 type Class = new (...args: unknown[]) => object;
 
@@ -134,8 +133,6 @@ function describeBody({ requestBody }: Operation, { bodyTypes = [] }: Descriptio
 }
 
 function describeWebhook({ summary, body, headers }: DescribedWebhook): Operation {
-  // As input: a receiver must leave room for further fields.
-  const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input' });
   return {
     summary,
     security: [],
@@ -145,7 +142,7 @@ function describeWebhook({ summary, body, headers }: DescribedWebhook): Operatio
       description,
       schema: { type: 'string' },
     })),
-    requestBody: { required: true, content: { 'application/json': { schema: schema as object } } },
+    requestBody: { required: true, content: { 'application/json': { schema: plainSchema(body) } } },
     responses: { '2XX': { description: 'Taken; anything else is a failure' } },
   };
 }

@@ -1,10 +1,11 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorCode } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { log } from '../operations/logger.js';
 import { Problem } from '../problem.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
-import { isUndone } from '../sql-state.js';
+import { isUndone } from '../postgres/sql-state.js';
 
 /** Turns everything thrown into the one error body. An unexpected error says nothing but its request id. */
 @Catch()
@@ -28,7 +29,7 @@ export function answerProblem(
   reply: FastifyReply,
 ): void {
   const body = (service.errorBody ?? errorBody)(problem);
-  void statusOf(problem, reply)
+  void withStatus(problem, reply)
     .headers(problem.details.headers ?? {})
     .type('application/json; charset=utf-8')
     .send(problem.code === 'internal_error' ? { ...body, request_id: req.id } : body);
@@ -38,7 +39,7 @@ export function answerProblem(
  * Fastify closes the connection of a body that it does not take: whoever still sends the rest, a proxy too, may see that break off instead of
  * the answer. Left open, Node reads the rest away.
  */
-export function statusOf(problem: Problem, reply: FastifyReply): FastifyReply {
+export function withStatus(problem: Problem, reply: FastifyReply): FastifyReply {
   return reply.removeHeader('connection').status(problem.status);
 }
 
@@ -53,21 +54,34 @@ export function asProblem(thrown: unknown): Problem {
   if (isAway(thrown) || isUndone(thrown)) return new Problem('unavailable', { headers: { 'retry-after': '1' } });
   if (isUnstorable(thrown)) return new Problem('invalid_request', { message: 'The request holds a NUL character.' });
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
-  return new Problem(codeByStatus[status ?? 500] ?? 'internal_error');
+  const code = codeByStatus[status ?? 500] ?? 'internal_error';
+  // What is not there by its id is a `Problem` of ours; this is an address that was mistyped.
+  return new Problem(code, code === 'not_found' ? { message: nothingThere } : {});
 }
 
-/** A server that we need does not answer: errors of the connection (SQLSTATE classes 08 and 57P, sockets, an exhausted pool). */
+/**
+ * A server that we need does not answer, or only reads: errors of the connection (SQLSTATE classes 08 and 57P, sockets, an exhausted pool), and 25006.
+ * TypeORM gives up a connection that ends between two statements, and says of the next one only that. It says the same of a transaction that is used
+ * after its end, which is a fault of ours: whoever answers with 503 logs the error as it is.
+ */
 function isAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
+  if (thrown instanceof QueryRunnerAlreadyReleasedError || thrown instanceof QueryRunnerProviderAlreadyReleasedError)
+    return true;
   const { code } = thrown as NodeJS.ErrnoException;
-  if (code && /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message);
+  if (code && /^(08...|57P0.|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
+    return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    thrown.message,
+  );
 }
 
 /** Postgres keeps no NUL, neither in text (22021) nor in jsonb (22P05). Only a request can have brought it. */
 function isUnstorable(thrown: unknown): boolean {
   return thrown instanceof Error && /^(22021|22P05)$/.test((thrown as NodeJS.ErrnoException).code ?? '');
 }
+
+const nothingThere = 'There is nothing at this address, or not by this method.';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid_request',

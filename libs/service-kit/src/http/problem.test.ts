@@ -24,12 +24,13 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     assert.equal(asProblem(Object.assign(new Error('too large'), { statusCode: 413 })).code, 'payload_too_large');
   });
 
-  it('says 503 when a server that we need is away', () => {
+  it('says 503 when a server that we need is away, or only reads', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const shutDown = Object.assign(new Error('terminating connection'), { code: '57P01' });
     for (const err of [
       refused,
       new QueryFailedError('SELECT', [], shutDown),
+      new QueryFailedError('INSERT', [], Object.assign(new Error('cannot execute INSERT'), { code: '25006' })),
       new Error('Connection terminated unexpectedly'),
     ]) {
       assert.equal(asProblem(err).code, 'unavailable', err.message);

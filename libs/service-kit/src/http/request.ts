@@ -1,4 +1,5 @@
 import type { TokenRecord } from '@platform/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Problem } from '../problem.js';
 
 declare module 'fastify' {
@@ -12,4 +13,9 @@ declare module 'fastify' {
     /** Whose idempotency keys these are; set by the guard that knows the caller. */
     idempotencyScope?: string;
   }
+}
+
+/** Whether a request asks for nothing to change. */
+export function isRead({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../http/problem.filter.js';
 import { Problem } from '../problem.js';
-import { isUndone } from '../sql-state.js';
+import { isUndone } from '../postgres/sql-state.js';
 import { hashToken } from '../tokens.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 

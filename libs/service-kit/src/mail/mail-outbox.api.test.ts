@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { inspect } from 'node:util';
 import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import {
@@ -14,6 +15,7 @@ import {
 import { DataSource } from 'typeorm';
 import { configuration } from '../config.js';
 import { OnEvent } from '../events/on-event.js';
+import { log } from '../operations/logger.js';
 import { metrics } from '../operations/metrics.js';
 import { startService, type RunningService } from '../start.js';
 import { mailMessage } from './mail-message.js';
@@ -112,13 +114,63 @@ describe('mails that are part of a change', () => {
     assert.equal(mail!.messageId, `<${waiting.uuid}@platform.localhost>`);
   });
 
-  it('are kept when the server refuses us and not the person, as its operator or ours may mend that', async () => {
+  it('do not wait for one that another process has in hand', async () => {
+    smtp.refuse(451);
+    await add('In hand');
+    const rows = (condition: string) => dataSource.query(`SELECT FROM outgoing_mail WHERE ${condition}`);
+    await eventually(async () => assert.equal((await rows('attempts = 1')).length, 1));
+    await dataSource.query(`UPDATE outgoing_mail SET due_at = now() + interval '10 seconds'`);
+    await dataSource.transaction(async (tx) => {
+      await tx.query(`SELECT FROM outgoing_mail FOR UPDATE`);
+      await eventually(async () => assert.equal((await rows('due_at <= now()')).length, 1));
+      await add('Meanwhile');
+      await eventually(() => assert.equal(arrived('Meanwhile').length, 1));
+    });
+    await eventually(() => assert.equal(arrived('In hand').length, 1));
+  });
+
+  it('are given up after a day', async () => {
+    for (const hours of [23, 25]) {
+      const subject = `Since ${hours} hours`;
+      smtp.refuse(451);
+      await add(subject);
+      const waits = async (attempts: number) =>
+        assert.deepEqual(await dataSource.query(`SELECT attempts FROM outgoing_mail WHERE due_at > now()`), [
+          { attempts },
+        ]);
+      await eventually(() => waits(1));
+      smtp.refuse(451);
+      await dataSource.query(
+        `UPDATE outgoing_mail SET due_at = now(), created_at = now() - make_interval(hours => $1)`,
+        [hours],
+      );
+      if (hours === 25)
+        await eventually(async () => assert.deepEqual(await dataSource.query(`SELECT FROM outgoing_mail`), []));
+      else {
+        await eventually(() => waits(2));
+        await dataSource.query(`UPDATE outgoing_mail SET due_at = now()`);
+        await eventually(() => assert.equal(arrived(subject).length, 1));
+        await eventually(async () => assert.deepEqual(await dataSource.query(`SELECT FROM outgoing_mail`), []));
+      }
+    }
+    assert.equal(arrived('Since 25 hours').length, 0);
+  });
+
+  it('are kept when the server refuses us and not the person, as its operator or ours may mend that', async (t) => {
+    const logged = t.mock.method(log, 'warn');
     smtp.refuse('554 5.7.1 <ada@example.org>: Relay access denied');
     await add('Not ours');
     await eventually(async () => {
       const [row] = await dataSource.query(`SELECT attempts, due_at > now() AS waits FROM outgoing_mail`);
       assert.deepEqual(row, { attempts: 1, waits: true });
     });
+    // The answer repeats the address.
+    const [facts] = await eventually(() => {
+      assert.equal(logged.mock.callCount(), 1);
+      return logged.mock.calls[0]!.arguments;
+    });
+    assert.partialDeepStrictEqual(facts, { responseCode: 554 });
+    assert.ok(!inspect(facts).includes('ada@'));
     await dataSource.query(`UPDATE outgoing_mail SET due_at = now()`);
     await eventually(() => assert.equal(arrived('Not ours').length, 1));
   });

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as newUuid } from 'uuid';
+import { Drain } from '../drain.js';
 import { log } from '../operations/logger.js';
 import { gauge } from '../operations/metrics.js';
-import { PostgresListener } from '../postgres-listener.js';
+import { PostgresListener } from '../postgres/postgres-listener.js';
 import { Sealing } from '../sealing.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
@@ -31,20 +32,23 @@ const giveUpAfterMs = 24 * 3_600_000;
 export class MailOutbox implements Worker {
   readonly name = 'mail';
   private readonly channel: string;
-  private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private again = false;
-  private stopped = true;
+  private readonly drain: Drain;
 
   constructor(
     @Inject(SERVICE) service: ServiceDefinition,
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
     private readonly mailer: Mailer,
-    private readonly listener: PostgresListener,
+    listener: PostgresListener,
     workers: Workers,
   ) {
     this.channel = `mail_${service.name}`;
+    this.drain = new Drain(listener, {
+      channel: this.channel,
+      everyMs: backstopMs,
+      work: () => this.sendDue(),
+      failed: 'mail: nothing sent, will try again',
+    });
     workers.add(this);
     gauge('mail_oldest_seconds', 'Age of the oldest mail that is not sent yet', () => this.oldestSeconds());
   }
@@ -57,36 +61,18 @@ export class MailOutbox implements Worker {
     ]);
   }
 
-  async start(): Promise<void> {
-    this.stopped = false;
-    await this.listener.listen(this.channel, () => this.wake());
-    this.timer = setInterval(() => this.wake(), backstopMs);
-    this.wake();
+  start(): Promise<void> {
+    return this.drain.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.running;
+  stop(): Promise<void> {
+    return this.drain.stop();
   }
 
-  private wake(): void {
-    this.again = true;
-    this.running ??= this.drain().finally(() => (this.running = undefined));
-  }
-
-  private async drain(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      try {
-        const due = await this.claim();
-        await Promise.all(due.map((mail) => this.send(mail)));
-        this.again ||= due.length === batchSize;
-      } catch (err) {
-        log.warn({ err }, 'mail: nothing sent, will try again');
-        return;
-      }
-    }
+  private async sendDue(): Promise<boolean> {
+    const due = await this.claim();
+    await Promise.all(due.map((mail) => this.send(mail)));
+    return due.length === batchSize;
   }
 
   /** Claims by moving `due_at` on (30 s, doubling up to an hour): a crash after this statement only delays the mail. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { symbols } from 'pino';
 import { QueryFailedError } from 'typeorm';
-import { loggedError } from './logger.js';
+import { log, loggedError } from './logger.js';
 
 it('a logged database error holds no value of its statement', () => {
   const driverError = Object.assign(new Error('duplicate key value'), {
@@ -12,4 +13,6 @@ it('a logged database error holds no value of its statement', () => {
   const logged = JSON.stringify(loggedError(err));
   assert.match(logged, /duplicate key value/);
   assert.ok(!logged.includes('canary'));
+  const { err: serialize } = log[symbols.serializersSym as never] as Record<string, unknown>;
+  assert.equal(serialize, loggedError, 'and so it is logged');
 });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { poolOf } from '../prepared.js';
+import { poolOf } from '../postgres/prepared.js';
 import { testService } from '../service.test-helper.js';
 import { startService, type RunningService } from '../start.js';
 import { Management } from './management.js';
+import { metrics } from './metrics.js';
 
 const connections = 2;
 
@@ -35,6 +36,22 @@ describe('a service whose connections are all taken', () => {
     assert.equal(await readiness(), 200);
     isBusy = false;
     await Promise.all(busy);
+  });
+
+  it('says whether Postgres takes changes', async () => {
+    const dataSource = service.app.get(DataSource);
+    const writable = async () => (await metrics.getSingleMetric('postgres_writable')!.get()).values[0]?.value;
+    assert.equal(await writable(), 1);
+    const setAll = async (mode: string) => {
+      const runners = Array.from({ length: connections }, () => dataSource.createQueryRunner());
+      for (const runner of runners) await runner.query(`SET default_transaction_read_only = ${mode}`);
+      for (const runner of runners) await runner.release();
+    };
+    await setAll('on');
+    assert.equal(await writable(), 0);
+    assert.equal(await readiness(), 200);
+    await setAll('off');
+    assert.equal(await writable(), 1);
   });
 
   it('is unready while they do not, and ready when they do', async () => {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
-import { poolOf } from '../prepared.js';
-import { RedisConnections } from '../redis.js';
+import { poolOf } from '../postgres/prepared.js';
+import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
-import { metrics } from './metrics.js';
+import { gauge, metrics } from './metrics.js';
 
 const checkedForMs = 2_000;
 
@@ -51,6 +51,13 @@ export class Management {
   }
 
   async listen(): Promise<void> {
+    // One that only reads leaves pods ready: what changes nothing is served on, redirects first of all.
+    gauge('postgres_writable', '1 while Postgres takes changes', async () => {
+      const [row] = await this.dataSource.query<{ mode: string }[]>(
+        `SELECT current_setting('transaction_read_only') AS mode`,
+      );
+      return row!.mode === 'off' ? 1 : 0;
+    });
     this.server = createServer((req, res) => {
       this.answer(req.url ?? '')
         .then(([status, type, body]) => res.writeHead(status, { 'content-type': type }).end(body))

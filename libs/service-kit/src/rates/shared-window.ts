@@ -1,5 +1,5 @@
-import type { RedisConnections } from '../redis.js';
-import { RedisScript } from '../redis-script.js';
+import type { RedisConnections } from '../redis/redis.js';
+import { RedisScript } from '../redis/redis-script.js';
 import { MemoryWindow, type Window } from './memory-window.js';
 
 /**

@@ -56,7 +56,9 @@ describe('the client of the APIs', () => {
 
   const signIn = () =>
     Session.fromCallback(settings, new URLSearchParams({ code: 'c', state: 's', iss: settings.base_url }), {
-      ...{ state: 's', nonce: 'n', verifier: 'the-verifier', returnTo: '/console' },
+      state: 's',
+      nonce: 'n',
+      verifier: 'the-verifier',
     });
   const signedIn = async (tokenSeconds = 3600) => {
     expiresIn = tokenSeconds;

@@ -5,7 +5,7 @@ import type {
   OrganizationDetail,
   ReceivedInvitation,
   SuggestedOrganization,
-  WebhookEventView,
+  WebhookEvent,
 } from '@platform/contracts';
 import { SignedOut, type Session } from '../sign-in/session.js';
 import { faultOf, Unreachable } from './api-fault.js';
@@ -31,6 +31,11 @@ export class Api {
     private readonly baseUrl: string,
     private readonly session: Pick<Session, 'accessToken' | 'renew'>,
   ) {}
+
+  /** Of OpenID Connect: the APIs are below it. */
+  get issuer(): string {
+    return this.baseUrl;
+  }
 
   me(signal?: AbortSignal): Promise<CurrentUser> {
     return this.data('/v1/me', { signal });
@@ -85,7 +90,7 @@ export class Api {
   }
 
   /** All that applications can be told of. */
-  webhookEvents(signal?: AbortSignal): Promise<WebhookEventView[]> {
+  webhookEvents(signal?: AbortSignal): Promise<WebhookEvent[]> {
     return this.data('/v1/webhook-events', { signal });
   }
 

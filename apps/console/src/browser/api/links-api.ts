@@ -16,6 +16,7 @@ import type { Api, IdempotencyKey, RequestOptions } from './api.js';
 import { AppealsApi } from './appeals-api.js';
 import { CampaignsApi } from './campaigns-api.js';
 import { ChannelsApi } from './channels-api.js';
+import { LinkFilesApi } from './link-files-api.js';
 import { LinkDomainsApi } from './link-domains-api.js';
 import { linksPerPage } from './page-sizes.js';
 
@@ -26,6 +27,7 @@ export interface LinkFields {
   domain?: string | null;
   title?: string | null;
   password?: string | null;
+  startdate?: string | null;
   expiry?: string | null;
   clicklimit?: number | null;
   expirylink?: string | null;
@@ -35,6 +37,8 @@ export interface LinkFields {
   geotarget?: { location: string; link: string }[] | null;
   devicetarget?: { device: string; link: string }[] | null;
   languagetarget?: { language: string; link: string }[] | null;
+  parameters?: { name: string; value: string }[] | null;
+  permanent?: boolean;
   type?: string | null;
   metatitle?: string | null;
   metadescription?: string | null;
@@ -124,6 +128,10 @@ export class LinksApi {
 
   get domains(): LinkDomainsApi {
     return new LinkDomainsApi(this.api);
+  }
+
+  get files(): LinkFilesApi {
+    return new LinkFilesApi(this.api);
   }
 
   /** The short address as a QR code. `size` in pixels. */

@@ -7,13 +7,14 @@ import type {
   NotificationDelivery,
   NotificationDeliveryDetail,
   NotificationDestination,
-  NotificationRuleView,
+  NotificationRule,
   RoutingTest,
   RoutingTestResult,
-  SaasServiceView,
+  SaasService,
   Severity,
 } from '@platform/contracts';
 import type { Api, IdempotencyKey, RequestOptions } from './api.js';
+import { byMoments } from './days.js';
 import type { Page } from './organization-api.js';
 
 /** What the form of a destination sends: the fields that the metadata of its type names. */
@@ -31,7 +32,7 @@ export class NotificationsApi {
     return this.api.data('/v1/notification-channel-types', { signal });
   }
 
-  services(signal?: AbortSignal): Promise<SaasServiceView[]> {
+  services(signal?: AbortSignal): Promise<SaasService[]> {
     return this.api.data('/v1/saas-services', { signal });
   }
 
@@ -69,15 +70,15 @@ export class NotificationsApi {
     return this.data(`/notification-endpoints/${uuid}/regenerate-token`, { method: 'POST' });
   }
 
-  rules(signal?: AbortSignal): Promise<NotificationRuleView[]> {
+  rules(signal?: AbortSignal): Promise<NotificationRule[]> {
     return this.data('/notification-rules', { signal });
   }
 
-  createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRuleView> {
+  createRule(body: CreateRule, idempotencyKey: IdempotencyKey): Promise<NotificationRule> {
     return this.data('/notification-rules', { method: 'POST', body, idempotencyKey });
   }
 
-  updateRule(uuid: string, body: Partial<CreateRule>): Promise<NotificationRuleView> {
+  updateRule(uuid: string, body: Partial<CreateRule>): Promise<NotificationRule> {
     return this.data(`/notification-rules/${uuid}`, { method: 'PUT', body });
   }
 
@@ -90,9 +91,10 @@ export class NotificationsApi {
     return this.data('/notifications/test', { method: 'POST', body });
   }
 
-  /** `filters` are those of the API: status, severity, event, endpoint_uuid. */
+  /** `filters`: status, severity, event, endpoint_uuid as in the API, and days of UTC from, to. */
   deliveries(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<NotificationDelivery>> {
-    return this.api.ask(`${this.path}/notification-deliveries?${filters.toString()}&page=${page}`, { signal });
+    const query = byMoments(filters).toString();
+    return this.api.ask(`${this.path}/notification-deliveries?${query}&page=${page}`, { signal });
   }
 
   delivery(uuid: string, signal?: AbortSignal): Promise<NotificationDeliveryDetail> {

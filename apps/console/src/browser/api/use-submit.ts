@@ -19,19 +19,26 @@ interface SubmitOptions<T> {
   leadsTo?: (answer: T) => string;
   /** Errors that are about one field, although the API does not say so. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
+  /** Whether the person has changed what the form sends beside its fields. */
+  isChangedBeside?: () => boolean;
+  /** It only asks: who leaves it loses nothing. */
+  savesNothing?: boolean;
 }
 
 /** What the shell of a form needs of `useSubmit`. */
-export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'fault'>;
+export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'hasFailed' | 'fault'>;
 
-/** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case. */
-export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOptions<T>) {
+/** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case, and
+ * `hasFailed` whether there is anything of it. */
+export function useSubmit<T>(options: SubmitOptions<T>) {
+  const { send, onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
   const { api, onSessionOver } = useConsole();
-  const { navigate } = useNavigation();
+  const { navigate, watch } = useNavigation();
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [fault, setFault] = useState<Error>();
   const formRef = useRef<HTMLFormElement>(null);
+  const saved = useRef<string>(undefined);
   const unanswered = useRef<{ body: string; key: string }>(undefined);
   const [refusal, setRefusal] = useState<ApiFault>();
   useEffect(() => {
@@ -40,6 +47,19 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     // Errors of fields that this form does not show would be said nowhere.
     if (!formRef.current?.querySelector('.error')) setFault(refusal);
   }, [errors]);
+  useEffect(() => {
+    // Sent with Enter, its button may be out of sight.
+    if (fault) formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
+  useEffect(() =>
+    // With each rendering: `isChangedBeside` knows what is shown.
+    watch(() => {
+      const form = formRef.current;
+      if (!form || savesNothing) return undefined;
+      const isUnsaved = ![saved.current, contentOf(untouched(form))].includes(contentOf(form));
+      return isUnsaved || isChangedBeside?.() ? 'What you have changed here is not saved.' : undefined;
+    }),
+  );
   /** Sent again unchanged although it may have been done, it must not be done twice. */
   const keyOf: IdempotencyKey = (body) => {
     if (unanswered.current?.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
@@ -56,9 +76,11 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     const incomplete = incompleteIn(form);
     if (incomplete) return fail(incomplete);
     setSending(true);
+    const content = contentOf(form);
     try {
       const answer = await send(api, textsIn(form), keyOf, textsIn(untouched(form)));
       unanswered.current = undefined;
+      saved.current = content;
       setErrors({});
       setRefusal(undefined);
       onDone?.(answer, form);
@@ -75,7 +97,8 @@ export function useSubmit<T>({ send, onDone, leadsTo, fieldOf = {} }: SubmitOpti
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { formRef, onSubmit, isSending, errors, fault, refusal };
+  const hasFailed = fault !== undefined || Object.keys(errors).length > 0;
+  return { formRef, onSubmit, isSending, hasFailed, errors, fault, refusal };
 }
 
 /**
@@ -92,6 +115,11 @@ function textsIn(form: HTMLFormElement): FieldText {
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   return (name) => fields.get(name) ?? '';
+}
+
+/** Everything in it, to be compared. */
+function contentOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
 }
 
 /** The form as it was shown. Read off the controls, which tidy what they are given: line ends, colours, numbers. */

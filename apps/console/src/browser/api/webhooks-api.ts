@@ -1,10 +1,6 @@
-import type {
-  WebhookBulkRetried,
-  WebhookDeliveryDetailView,
-  WebhookDeliveryView,
-  WebhookEndpointView,
-} from '@platform/contracts';
+import type { WebhookBulkRetried, WebhookDeliveryDetail, WebhookDelivery, WebhookEndpoint } from '@platform/contracts';
 import type { Api, RequestOptions } from './api.js';
+import { byMoments } from './days.js';
 import type { Page } from './organization-api.js';
 
 /** Failed deliveries that can be sent again at once: those made from one time until before another. */
@@ -30,21 +26,21 @@ export class WebhooksApi {
     this.of = `client_id=${encodeURIComponent(clientId)}`;
   }
 
-  endpoint(signal?: AbortSignal): Promise<WebhookEndpointView> {
+  endpoint(signal?: AbortSignal): Promise<WebhookEndpoint> {
     return this.api.data(`/v1/webhook-endpoint?${this.of}`, { signal });
   }
 
-  enable(): Promise<WebhookEndpointView> {
+  enable(): Promise<WebhookEndpoint> {
     return this.post('/v1/webhook-endpoint/enable');
   }
 
-  /** @param status one, or the empty text for any */
-  deliveries(status: string, page: number, signal?: AbortSignal): Promise<Page<WebhookDeliveryView>> {
-    const filter = status && `&status=${status}`;
-    return this.api.ask(`/v1/webhook-deliveries?${this.of}&per_page=10&page=${page}${filter}`, { signal });
+  /** `filters`: status, event (a name or a pattern), and days of UTC from, to. */
+  deliveries(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<WebhookDelivery>> {
+    const query = byMoments(filters).toString();
+    return this.api.ask(`/v1/webhook-deliveries?${query}&${this.of}&per_page=10&page=${page}`, { signal });
   }
 
-  delivery(uuid: string, signal?: AbortSignal): Promise<WebhookDeliveryDetailView> {
+  delivery(uuid: string, signal?: AbortSignal): Promise<WebhookDeliveryDetail> {
     return this.api.data(`/v1/webhook-deliveries/${uuid}?${this.of}`, { signal });
   }
 
@@ -70,7 +66,7 @@ export class WebhooksApi {
   }
 
   /** Sends a `webhook.test`. */
-  test(): Promise<WebhookDeliveryView> {
+  test(): Promise<WebhookDelivery> {
     return this.post('/v1/webhook-deliveries/test', { body: {} });
   }
 

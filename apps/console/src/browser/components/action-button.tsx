@@ -17,7 +17,7 @@ interface ActionButtonProps<T> {
   leadsTo?: string;
 }
 
-/** One action as a button. With a question, the first press asks it and the second answers it. */
+/** One action as a button. With a question, the first press asks it and the second answers it; Escape answers no. */
 export function ActionButton<T>({ label, about, question, isDangerous, send, onDone, leadsTo }: ActionButtonProps<T>) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,13 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
   const looks = isDangerous ? 'button quiet small danger' : 'button quiet small';
   const spoken = <span className="unseen"> {about}</span>;
   return (
-    <form ref={formRef} className="action" onSubmit={onSubmit} noValidate>
+    <form
+      ref={formRef}
+      className="action"
+      onSubmit={onSubmit}
+      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+      noValidate
+    >
       {question && isAsking && <p>{question}</p>}
       {question && !isAsking ? (
         <button ref={first} className={looks} type="button" onClick={() => setAsking(true)}>

@@ -1,7 +1,7 @@
-import type { NotificationDeliveryDetail, WebhookDeliveryDetailView } from '@platform/contracts';
+import type { NotificationDeliveryDetail, WebhookDeliveryDetail } from '@platform/contracts';
 import { momentOf } from './words.js';
 
-type Attempt = (WebhookDeliveryDetailView | NotificationDeliveryDetail)['attempts'][number];
+type Attempt = (WebhookDeliveryDetail | NotificationDeliveryDetail)['attempts'][number];
 
 /** Every try of a delivery, in the order given, and what came of it. */
 export function Attempts({ of: attempts }: { of: readonly Attempt[] }) {

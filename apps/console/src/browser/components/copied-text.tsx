@@ -1,16 +1,10 @@
-import { CopyButton } from './copy-button.js';
-
-interface CopiedTextProps {
-  text: string;
-  /** What it is, for those who hear the button without its row. */
-  about: string;
-}
+import { CopyButton, type CopyButtonProps } from './copy-button.js';
 
 /** A text that belongs elsewhere, to be copied from here. */
-export function CopiedText({ text, about }: CopiedTextProps) {
+export function CopiedText(props: CopyButtonProps) {
   return (
     <div>
-      <code>{text}</code> <CopyButton text={text} about={about} />
+      <code>{props.text}</code> <CopyButton {...props} />
     </div>
   );
 }

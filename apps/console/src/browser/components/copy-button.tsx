@@ -1,17 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigation } from '../navigation/navigation.js';
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   text: string;
   /** What is copied, for those who hear the button without its row. */
   about: string;
+  /** Nobody sees it again: who leaves the page without it is asked. */
+  isShownOnce?: boolean;
 }
 
 /** Puts a text into the clipboard, and says whether it is there. */
-export function CopyButton({ text, about }: CopyButtonProps) {
+export function CopyButton({ text, about, isShownOnce }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
+  const [copied, setCopied] = useState<string>();
+  const { watch } = useNavigation();
+  const isOwed = isShownOnce && copied !== text;
+  useEffect(
+    () => (isOwed ? watch(() => `You have not copied ${about}, which is shown only once.`) : undefined),
+    [isOwed, about, watch],
+  );
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setOutcome('Copied.'),
+      () => {
+        setOutcome('Copied.');
+        setCopied(text);
+      },
       // The person has forbidden it to this page.
       () => setOutcome('The browser does not let this page copy.'),
     );

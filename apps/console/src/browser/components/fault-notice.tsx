@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
+import { useNavigation } from '../navigation/navigation.js';
 import { RecordToSet } from './record-to-set.js';
 import { capitalized } from './words.js';
 
@@ -33,10 +34,11 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
 /** What was refused is not done by itself after the way there and back: the person says once more that they want it. */
 function Confirm() {
   const { onConfirm } = useConsole();
+  const { mayLeave } = useNavigation();
   return (
     <>
       <p className="hint">You come back to this page, and can do it then.</p>
-      <button className="button quiet" type="button" onClick={onConfirm}>
+      <button className="button quiet" type="button" onClick={() => mayLeave() && onConfirm()}>
         Sign in again
       </button>
     </>

@@ -15,26 +15,30 @@ interface TitledFormProps extends FormProps {
   heading?: 'h2' | 'h3';
   /** Not within a card, which has a frame already. */
   isPanel?: boolean;
-  /** What came of it, in words; empty until then, and not given where the page shows it. */
+  /** What came of it, in words; empty until then, and not given where the page shows it. Not shown while it is sent again, or has failed. */
   done?: ReactNode;
 }
 
 /** A form that is a part of a page, with a heading that names it. */
 export function TitledForm(props: TitledFormProps) {
   const { id, title, heading: Heading = 'h3', isPanel = true, form, done, children } = props;
-  const { formRef, onSubmit, fault } = form;
+  const { formRef, onSubmit } = form;
   const className = isPanel ? 'panel' : undefined;
   return (
     <form ref={formRef} className={className} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`}>{title}</Heading>
-      {fault && <FaultNotice fault={fault} />}
       {children}
-      {done !== undefined && (
-        <div className="done" role="status">
-          {done}
-        </div>
-      )}
+      {done !== undefined && <Done form={form}>{done}</Done>}
     </form>
+  );
+}
+
+/** What came of a form the last time that it was sent. */
+export function Done({ form: { isSending, hasFailed }, children }: FormProps) {
+  return (
+    <div className="done" role="status">
+      {!isSending && !hasFailed && children}
+    </div>
   );
 }
 
@@ -78,10 +82,9 @@ interface PageFormProps extends FormProps {
 
 /** The form that a page is there for. */
 export function PageForm({ name, cancelTo, children, ...button }: PageFormProps) {
-  const { formRef, onSubmit, fault } = button.form;
+  const { formRef, onSubmit } = button.form;
   return (
     <form ref={formRef} onSubmit={onSubmit} noValidate aria-label={name}>
-      {fault && <FaultNotice fault={fault} />}
       {children}
       <div className="actions">
         <SubmitButton {...button} />
@@ -95,11 +98,14 @@ export function PageForm({ name, cancelTo, children, ...button }: PageFormProps)
 
 type SubmitButtonProps = Pick<PageFormProps, 'form' | 'label' | 'whileSending'>;
 
-/** Not disabled while it sends, which would take the focus away from it. */
-export function SubmitButton({ form: { isSending }, label, whileSending }: SubmitButtonProps) {
+/** Below what went wrong, which is read where one has pressed. Not disabled while it sends, which would take the focus away from it. */
+export function SubmitButton({ form: { isSending, fault }, label, whileSending }: SubmitButtonProps) {
   return (
-    <button className="button" type="submit" aria-disabled={isSending}>
-      {isSending ? whileSending : label}
-    </button>
+    <>
+      {fault && <FaultNotice fault={fault} />}
+      <button className="button" type="submit" aria-disabled={isSending}>
+        {isSending ? whileSending : label}
+      </button>
+    </>
   );
 }

@@ -1,8 +1,15 @@
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
-/** `Nov 20, 2026, 9:42 PM`, in the time zone of the person. */
+/** `Nov 20, 2026, 10:42 PM GMT+1`, in the time zone of the person, which is named because filters are in UTC. */
 export function momentOf(timestamp: string): string {
   return moment.format(new Date(timestamp));
 }

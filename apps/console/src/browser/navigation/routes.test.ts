@@ -23,6 +23,7 @@ describe('the pages by their addresses', () => {
   it('lead to short links and what belongs to them as well', () => {
     assert.deepEqual(routeOf(paths.links), { page: 'links' });
     assert.deepEqual(routeOf(paths.newLink), { page: 'new-link' });
+    assert.deepEqual(routeOf(paths.importLinks), { page: 'import-links' });
     assert.deepEqual(routeOf(paths.linkKeys), { page: 'link-keys' });
     assert.deepEqual(routeOf(paths.linkStatistics), { page: 'link-statistics' });
     assert.equal(paths.linksTagged('a & b'), '/console/links?tag=a+%26+b');
@@ -46,6 +47,7 @@ describe('the pages by their addresses', () => {
       '/console/links/12/members',
       '/console/links/12/settings/more',
       '/console/links/keys/12',
+      '/console/links/import/12',
       '/console/links/statistics/12',
       '/console/links/campaigns/12',
       '/console/links/domains/new',

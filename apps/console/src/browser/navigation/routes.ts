@@ -41,6 +41,7 @@ export type Route =
   | { page: 'application'; id: string }
   | { page: 'links' }
   | { page: 'new-link' }
+  | { page: 'import-links' }
   | { page: LinkListPage }
   | { page: 'link'; id: number; part: LinkPart }
   | { page: 'unknown' };
@@ -58,6 +59,7 @@ export const paths = {
   linksOf: (place: 'campaign' | 'domain', id: number) => `${basePath}/links?${place}=${id}`,
   linksTagged: (tag: string) => `${basePath}/links?${new URLSearchParams({ tag }).toString()}`,
   newLink: `${basePath}/links/new`,
+  importLinks: `${basePath}/links/import`,
   linkStatistics: `${basePath}/links/statistics`,
   linkCampaigns: `${basePath}/links/campaigns`,
   linkChannels: `${basePath}/links/channels`,
@@ -95,6 +97,7 @@ function linkRoute(name: string | undefined, deeper: string | undefined): Route 
   if (deeper !== undefined) return { page: 'unknown' };
   if (name === undefined) return { page: 'links' };
   if (name === 'new') return { page: 'new-link' };
+  if (name === 'import') return { page: 'import-links' };
   const list = Object.entries(linkLists).find(([known]) => known === name);
   return list ? { page: list[1] } : { page: 'unknown' };
 }

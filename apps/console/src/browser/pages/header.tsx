@@ -5,7 +5,7 @@ import { Mark } from '../components/mark.js';
 
 export function Header({ onSignOut }: { onSignOut: () => void }) {
   const { resource } = useResource('me', (api, signal) => api.me(signal));
-  const { path } = useNavigation();
+  const { path, mayLeave } = useNavigation();
   const isApplications = path.startsWith(paths.applications);
   const isLinks = path.startsWith(paths.links);
   const person = resource.state === 'ready' ? resource.value : undefined;
@@ -32,7 +32,7 @@ export function Header({ onSignOut }: { onSignOut: () => void }) {
               {person.name} {person.surname}
             </a>
           )}
-          <button className="button quiet small" type="button" onClick={onSignOut}>
+          <button className="button quiet small" type="button" onClick={() => mayLeave() && onSignOut()}>
             Sign out
           </button>
         </div>

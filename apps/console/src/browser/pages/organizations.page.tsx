@@ -2,8 +2,7 @@ import type { Organization } from '@platform/contracts';
 import { useResource } from '../api/use-resource.js';
 import { Link } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
-import { FaultNotice } from '../components/fault-notice.js';
-import { Loading } from '../components/loading.js';
+import { Loaded } from '../components/loaded.js';
 import { PageTitle } from '../components/page-title.js';
 import { PermissionSummary } from '../components/permissions.js';
 import { countText } from '../components/words.js';
@@ -24,9 +23,9 @@ export function OrganizationsPage() {
       </div>
       <ReceivedInvitations onAccepted={refresh} />
       <SuggestedOrganizations joined={resource.state === 'ready' ? resource.value : []} />
-      {resource.state === 'loading' && <Loading what="your organizations" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (resource.value.length > 0 ? <List of={resource.value} /> : <Empty />)}
+      <Loaded of={resource} what="your organizations" rows={3}>
+        {(organizations) => (organizations.length > 0 ? <List of={organizations} /> : <Empty />)}
+      </Loaded>
     </>
   );
 }
@@ -41,7 +40,7 @@ function List({ of: organizations }: { of: Organization[] }) {
           </h2>
           {organization.description && <p className="lead">{organization.description}</p>}
           <div className="tags">
-            <span className="tag strong">{organization.role}</span>
+            <span className="tag strong">{organization.role_display_name}</span>
             {!organization.is_active && <span className="tag wrong">suspended</span>}
             <span>{countText(organization.members_count, 'member')}</span>
             <PermissionSummary held={organization.permissions} />

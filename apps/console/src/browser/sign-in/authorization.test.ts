@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authorizationRequest, codeOf } from './authorization.js';
-import { keepPending, safeReturnPath, takePending, type TabStorage } from './pending-sign-in.js';
+import { keepPending, keepPlace, keptPlace, takePending, type TabStorage } from './pending-sign-in.js';
 import { InteractionRequired } from './sign-in-fault.js';
 import { challengeOf, randomValue } from './pkce.js';
 
 const settings = { auth_url: 'https://id.example', base_url: 'https://id.example/api', client_id: 'console' };
 const issuer = settings.base_url;
-const pending = { state: 'the-state', nonce: 'n', verifier: 'v', returnTo: '/console' };
+const pending = { state: 'the-state', nonce: 'n', verifier: 'v' };
 
 describe('the request for a code', () => {
   it('proves possession as RFC 7636 appendix B computes it', async () => {
@@ -24,7 +24,7 @@ describe('the request for a code', () => {
   });
 
   it('carries state, nonce and challenge, and keeps the verifier back', async () => {
-    const { url, pending: made } = await authorizationRequest(settings, '/console/organizations/new');
+    const { url, pending: made } = await authorizationRequest(settings);
     const { origin, pathname, searchParams: query } = new URL(url);
     assert.equal(origin + pathname, 'https://id.example/oauth/authorize');
     assert.deepEqual(Object.fromEntries(query), {
@@ -36,11 +36,11 @@ describe('the request for a code', () => {
       nonce: made.nonce,
       code_challenge: await challengeOf(made.verifier),
       code_challenge_method: 'S256',
+      claims: '{"id_token":{"sid":null}}',
     });
     assert.ok(!url.includes(made.verifier));
-    const silent = await authorizationRequest(settings, '/console', 'none');
+    const silent = await authorizationRequest(settings, 'none');
     assert.equal(new URL(silent.url).searchParams.get('prompt'), 'none');
-    assert.equal(made.returnTo, '/console/organizations/new');
   });
 });
 
@@ -81,21 +81,28 @@ describe('what is kept on the way', () => {
     assert.equal(takePending(storage, pending.state), undefined);
   });
 
-  it('is that of the answer, also when a page that was left wrote later; all else is over with it', () => {
+  it('is that of the answer, also when a page that was left is answered first, and of the last four', () => {
     const storage = memory();
     keepPending(storage, pending);
-    keepPending(storage, { ...pending, state: 'of a page that was left' });
-    storage.setItem('other', 'stays');
-    assert.deepEqual(takePending(storage, pending.state), pending);
-    assert.equal(takePending(storage, 'of a page that was left'), undefined);
-    assert.equal(storage.getItem('other'), 'stays');
+    const other = { ...pending, state: 'of a page that was left' };
+    keepPending(storage, other);
     assert.equal(takePending(storage, null), undefined);
+    assert.deepEqual(takePending(storage, other.state), other);
+    assert.deepEqual(takePending(storage, pending.state), pending);
+    for (const state of ['1', '2', '3', '4', '5']) keepPending(storage, { ...pending, state });
+    assert.equal(takePending(storage, '1'), undefined);
+    assert.equal(takePending(storage, '2')?.state, '2');
   });
 
-  it('leads back to pages of the console only', () => {
-    assert.equal(safeReturnPath('/console/organizations/new'), '/console/organizations/new');
-    for (const path of ['//evil.example', 'https://evil.example', '/account', '/consoles', '/console/callback', ''])
-      assert.equal(safeReturnPath(path), '/console', path);
+  it('leads back to the page of the console that was shown last', () => {
+    const storage = memory();
+    assert.equal(keptPlace(storage), '/console');
+    keepPlace(storage, '/console/organizations/new?a=1');
+    const strange = ['//evil.example', 'https://evil.example', '/account', '/consoles', ''];
+    for (const path of [...strange, '/console/callback?code=c', '/console/signed-out']) keepPlace(storage, path);
+    assert.equal(keptPlace(storage), '/console/organizations/new?a=1');
+    keepPlace(storage, '/console?page=2');
+    assert.equal(keptPlace(storage), '/console?page=2');
   });
 });
 
@@ -103,11 +110,6 @@ function memory(): TabStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
     setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }

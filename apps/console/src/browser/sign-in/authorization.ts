@@ -1,9 +1,8 @@
+import { consoleScopes } from '@platform/contracts';
 import { callbackUrl, type Settings } from '../settings.js';
 import { challengeOf, randomValue } from './pkce.js';
-import { safeReturnPath, type PendingSignIn } from './pending-sign-in.js';
+import type { PendingSignIn } from './pending-sign-in.js';
 import { InteractionRequired, SignInFault } from './sign-in-fault.js';
-
-const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
 
 /** What identity answers when it may show no page, but would have to. */
 const interactionErrors = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
@@ -14,24 +13,24 @@ const interactionErrors = ['login_required', 'interaction_required', 'consent_re
  */
 export async function authorizationRequest(
   settings: Settings,
-  returnTo: string,
   prompt?: 'none' | 'login',
 ): Promise<{ url: string; pending: PendingSignIn }> {
   const pending = {
     state: randomValue(),
     nonce: randomValue(),
     verifier: randomValue(),
-    returnTo: safeReturnPath(returnTo),
   };
   const query = new URLSearchParams({
     client_id: settings.client_id,
     redirect_uri: callbackUrl(settings),
     response_type: 'code',
-    scope,
+    scope: consoleScopes.join(' '),
     state: pending.state,
     nonce: pending.nonce,
     code_challenge: await challengeOf(pending.verifier),
     code_challenge_method: 'S256',
+    // An ID token that names its session ends that one without a question (see `signOut`).
+    claims: JSON.stringify({ id_token: { sid: null } }),
     ...(prompt && { prompt }),
   });
   return { url: `${settings.auth_url}/oauth/authorize?${query}`, pending };

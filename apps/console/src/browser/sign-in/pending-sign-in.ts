@@ -5,30 +5,38 @@ export interface PendingSignIn {
   state: string;
   nonce: string;
   verifier: string;
-  /** Path to go on to. */
-  returnTo: string;
 }
 
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const prefix = 'console.sign-in.';
+const pendingKey = 'console.sign-in';
+const placeKey = 'console.return-to';
+/** A page that is reloaded, or left, while it sets off may still be answered beside the one that came after it. */
+const mostAtOnce = 4;
 
-/** Under its own name: a page that is reloaded, or left, while it sets off writes late, and must not take the place of the one that came after it. */
 export function keepPending(storage: TabStorage, pending: PendingSignIn): void {
-  storage.setItem(prefix + pending.state, JSON.stringify(pending));
+  storage.setItem(pendingKey, JSON.stringify([...allPending(storage), pending].slice(-mostAtOnce)));
 }
 
-/** Gives it out once, whatever comes of it: an answer cannot be played again. What was begun beside it is over, too. */
+/** Gives it out once, whatever comes of it: an answer cannot be played again. */
 export function takePending(storage: TabStorage, state: string | null): PendingSignIn | undefined {
-  const text = state === null ? null : storage.getItem(prefix + state);
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
-  for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
-  return text ? (JSON.parse(text) as PendingSignIn) : undefined;
+  const all = allPending(storage);
+  storage.setItem(pendingKey, JSON.stringify(all.filter((pending) => pending.state !== state)));
+  return all.find((pending) => pending.state === state);
 }
 
-/** Only a page of the console; anything else is its start. */
-export function safeReturnPath(path: string): string {
-  const isOwn = path === basePath || path.startsWith(`${basePath}/`);
-  const isPassing = path.startsWith(`${basePath}/callback`) || path.startsWith(`${basePath}/signed-out`);
-  return isOwn && !isPassing ? path : basePath;
+function allPending(storage: TabStorage): PendingSignIn[] {
+  return JSON.parse(storage.getItem(pendingKey) ?? '[]') as PendingSignIn[];
 }
+
+/**
+ * Where every answer leads: the page of the console that was shown last in this tab. The browser may go on with the way to identity of a
+ * page that was left for another address already.
+ */
+export function keepPlace(storage: TabStorage, path: string): void {
+  const isOwn = new RegExp(`^${basePath}(?=[/?]|$)`).test(path);
+  const isPassing = path.startsWith(`${basePath}/callback`) || path.startsWith(`${basePath}/signed-out`);
+  if (isOwn && !isPassing) storage.setItem(placeKey, path);
+}
+
+export const keptPlace = (storage: TabStorage) => storage.getItem(placeKey) ?? basePath;

@@ -23,6 +23,8 @@ const marginMs = 30_000;
  */
 export class Session {
   private tokens: Tokens | undefined;
+  /** The newest: it shows identity that this tab's person signs out. */
+  private shownIdToken: string;
   private renewal: Promise<string> | undefined;
 
   private constructor(
@@ -31,6 +33,11 @@ export class Session {
     answer: TokenAnswer,
   ) {
     this.tokens = tokensOf(answer);
+    this.shownIdToken = answer.id_token!;
+  }
+
+  get idToken(): string {
+    return this.shownIdToken;
   }
 
   /** Redeems the code that identity sent the browser back with. @throws SignInFault */
@@ -81,7 +88,10 @@ export class Session {
       // Signed out meanwhile.
       if (!this.tokens) throw this.over();
       const { base_url: issuer, client_id: clientId } = this.settings;
-      if (answer.id_token) checkIdToken(answer.id_token, { issuer, clientId, sub: this.sub });
+      if (answer.id_token) {
+        checkIdToken(answer.id_token, { issuer, clientId, sub: this.sub });
+        this.shownIdToken = answer.id_token;
+      }
       this.tokens = tokensOf(answer, refreshToken);
       return this.tokens.access;
     } catch (err) {

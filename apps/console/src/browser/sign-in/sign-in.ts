@@ -18,8 +18,8 @@ export const staySignedOut = () => localStorage.setItem(signedOutKey, '1');
  * Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. With the prompt `login`
  * identity asks also somebody whom it knows.
  */
-export async function signIn(settings: Settings, returnTo: string, prompt?: 'login'): Promise<void> {
-  const { url, pending } = await authorizationRequest(settings, returnTo, prompt);
+export async function signIn(settings: Settings, prompt?: 'login'): Promise<void> {
+  const { url, pending } = await authorizationRequest(settings, prompt);
   sessionStorage.removeItem(askFirstKey);
   localStorage.removeItem(signedOutKey);
   keepPending(sessionStorage, pending);
@@ -27,18 +27,22 @@ export async function signIn(settings: Settings, returnTo: string, prompt?: 'log
 }
 
 /** The same without a page of identity's, and with no step in the history. */
-export async function resume(settings: Settings, returnTo: string): Promise<void> {
-  const { url, pending } = await authorizationRequest(settings, returnTo, 'none');
+export async function resume(settings: Settings): Promise<void> {
+  const { url, pending } = await authorizationRequest(settings, 'none');
   keepPending(sessionStorage, pending);
   location.replace(url);
 }
 
-/** Ends the console's access, then asks identity to end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). */
+/**
+ * Ends the console's access, then has identity end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). With the ID token
+ * identity does not ask again: the button was the question.
+ */
 export async function signOut(settings: Settings, session: Session): Promise<void> {
   staySignedOut();
   await session.end();
   const query = new URLSearchParams({
     client_id: settings.client_id,
+    id_token_hint: session.idToken,
     post_logout_redirect_uri: signedOutUrl(settings),
   });
   location.assign(`${settings.auth_url}/oauth/logout?${query}`);

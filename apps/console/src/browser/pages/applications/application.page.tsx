@@ -6,13 +6,14 @@ import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
 import { dayOf } from '../../components/words.js';
+import { isSigning } from './client-keys.js';
 import { ClientFields, clientOf } from './client-fields.js';
+import { ForDevelopers } from './for-developers.js';
 import { MoveApplication } from './move-application.js';
 import { ownerName, useOrganizations, type Organizations } from './owners.js';
 import { Secrets, withNew, type NewSecrets } from './secrets.js';
@@ -23,14 +24,9 @@ export function ApplicationPage({ id }: { id: string }) {
   return (
     <div className="narrow">
       <Trail to={paths.applications}>Applications</Trail>
-      {resource.state === 'loading' && <Loading what="the application" rows={4} />}
-      {resource.state === 'failed' && (
-        <>
-          <PageTitle>Application</PageTitle>
-          <FaultNotice fault={resource.fault} onRetry={resource.retry} />
-        </>
-      )}
-      {resource.state === 'ready' && <Detail client={resource.value} onChange={replace} />}
+      <Loaded of={resource} what="the application" rows={4} failedTitle="Application">
+        {(client) => <Detail client={client} onChange={replace} />}
+      </Loaded>
     </div>
   );
 }
@@ -49,7 +45,9 @@ function Detail({ client, onChange }: DetailProps) {
       <PageTitle>{client.name}</PageTitle>
       {!client.is_active && <p className="notice wrong">The operator has disabled this application.</p>}
       <ClientFacts of={client} organizations={organizations} />
-      <Secrets {...secrets} />
+      {/* With keys, a secret that was made just now is good for nothing any more. */}
+      <Secrets {...secrets} client_secret={isSigning(client) ? null : secrets.client_secret} />
+      <ForDevelopers client={client} />
       <Edit client={client} onChange={onChange} onSecrets={onSecrets} />
       {client.webhook_url && <Webhooks key={client.webhook_url} client={client} />}
       <MoveApplication client={client} organizations={organizations} onChange={onChange} />
@@ -62,12 +60,16 @@ function ClientFacts({ of: client, organizations }: { of: OauthClientAnswer; org
   const old = client.previous_secret_expires_at;
   const facts = {
     Owner: ownerName(client, organizations),
-    'Client id': client.client_id,
-    Kind: client.type === 'public' ? 'Public: has no secret' : 'Confidential: has a secret',
+    Kind: kindOf(client),
     'Checked by the operator': client.is_verified ? 'Yes' : 'No',
     ...(old && isAhead(old) && { 'The old secret works until': dayOf(old) }),
   };
   return <Facts of={facts} />;
+}
+
+function kindOf(client: OauthClientAnswer): string {
+  if (client.type === 'public') return 'Public: has no secret';
+  return isSigning(client) ? 'Confidential: signs with its keys' : 'Confidential: has a secret';
 }
 
 function isAhead(moment: string | null): boolean {
@@ -83,9 +85,9 @@ function Edit({ client, onChange, onSecrets }: ChangeProps) {
   const { errors, ...form } = useSubmit({
     send: (api, textOf, _, shownOf) =>
       api.clients.update(client.client_id, changesOf(clientOf(shownOf), clientOf(textOf))),
-    onDone: ({ webhook_secret, ...changed }) => {
+    onDone: ({ webhook_secret, client_secret, ...changed }) => {
       onChange(changed);
-      onSecrets({ webhook_secret });
+      onSecrets({ webhook_secret, client_secret });
       setSaves(saves + 1);
     },
   });
@@ -103,7 +105,7 @@ function Dangerous({ client, onChange, onSecrets }: ChangeProps) {
   return (
     <section className="panel" aria-labelledby="secrets">
       <h2 id="secrets">Secrets and deletion</h2>
-      {client.type === 'confidential' && (
+      {client.type === 'confidential' && !isSigning(client) && (
         <ActionButton
           label="New client secret"
           about={`for ${name}`}

@@ -2,8 +2,7 @@ import type { OauthClientAnswer } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { dayOf } from '../../components/words.js';
 import { ownerName, useOrganizations } from './owners.js';
@@ -20,9 +19,9 @@ export function ApplicationsPage() {
           </Link>
         )}
       </div>
-      {resource.state === 'loading' && <Loading what="your applications" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (resource.value.length > 0 ? <List of={resource.value} /> : <Empty />)}
+      <Loaded of={resource} what="your applications" rows={3}>
+        {(clients) => (clients.length > 0 ? <List of={clients} /> : <Empty />)}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OauthClientAnswer } from '@platform/contracts';
 import { useState } from 'react';
 import { ActionButton } from '../../components/action-button.js';
+import { NamedOptions } from '../../components/options.js';
 import { managed, type Organizations } from './owners.js';
 
 interface MoveApplicationProps {
@@ -30,11 +31,7 @@ export function MoveApplication({ client, organizations, onChange }: MoveApplica
       <select id="new-owner" value={target} onChange={(event) => setTarget(event.target.value)}>
         <option value="">Choose an owner</option>
         {client.organization_uuid !== null && <option value={yourself}>Yourself</option>}
-        {choices.map(({ uuid, name }) => (
-          <option key={uuid} value={uuid}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={choices} />
       </select>
       {target && (
         <ActionButton

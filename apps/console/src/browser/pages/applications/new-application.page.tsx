@@ -7,6 +7,7 @@ import { PageForm } from '../../components/form.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
 import { ClientFields, clientOf } from './client-fields.js';
+import { ForDevelopers } from './for-developers.js';
 import { OwnerField } from './owner-field.js';
 import { Secrets } from './secrets.js';
 
@@ -24,10 +25,9 @@ function Made({ client }: { client: CreatedOauthClient }) {
   return (
     <>
       <PageTitle>{client.name}</PageTitle>
-      <p className="lead">
-        The application is registered. Its client id is <code>{client.client_id}</code>.
-      </p>
+      <p className="lead">The application is registered.</p>
       <Secrets client_secret={client.client_secret} webhook_secret={client.webhook_secret} />
+      <ForDevelopers client={client} />
       <Link to={paths.application(client.client_id)} className="button">
         Go on
       </Link>

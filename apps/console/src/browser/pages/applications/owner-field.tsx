@@ -1,15 +1,13 @@
 import type { FieldErrors } from '@platform/contracts';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
+import { NamedOptions } from '../../components/options.js';
 import { managed, useOrganizations } from './owners.js';
 
 /** Whose a new application is to be; nothing for somebody who manages no organization. */
 export function OwnerField({ errors }: { errors: FieldErrors }) {
   const organizations = useOrganizations();
-  if (organizations.state === 'loading') return <Loading what="your organizations" rows={1} />;
-  if (organizations.state === 'failed')
-    return <FaultNotice fault={organizations.fault} onRetry={organizations.retry} />;
+  if (organizations.state !== 'ready') return <Loaded of={organizations} what="your organizations" rows={1} />;
   const choices = managed(organizations.value);
   if (choices.length === 0) return null;
   return (
@@ -22,11 +20,7 @@ export function OwnerField({ errors }: { errors: FieldErrors }) {
       {(control) => (
         <select {...control}>
           <option value="">Yourself</option>
-          {choices.map(({ uuid, name }) => (
-            <option key={uuid} value={uuid}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={choices} />
         </select>
       )}
     </Field>

@@ -17,8 +17,12 @@ export function withNew(shown: NewSecrets, made: NewSecrets): NewSecrets {
 /** Shown once, right after they were made; a reload forgets them. */
 export function Secrets({ client_secret, webhook_secret }: NewSecrets) {
   const facts = {
-    ...(client_secret && { 'Client secret': <CopiedText text={client_secret} about="the client secret" /> }),
-    ...(webhook_secret && { 'Webhook secret': <CopiedText text={webhook_secret} about="the webhook secret" /> }),
+    ...(client_secret && {
+      'Client secret': <CopiedText text={client_secret} about="the client secret" isShownOnce />,
+    }),
+    ...(webhook_secret && {
+      'Webhook secret': <CopiedText text={webhook_secret} about="the webhook secret" isShownOnce />,
+    }),
   };
   if (Object.keys(facts).length === 0) return null;
   return (

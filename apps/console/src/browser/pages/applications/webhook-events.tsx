@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 
 /** Behind one button: every event that an application can be told of, with an example of its body. */
@@ -19,8 +18,7 @@ export function WebhookEvents() {
 
 function Catalogue() {
   const { resource } = useResource('webhook events', (api, signal) => api.webhookEvents(signal));
-  if (resource.state === 'loading') return <Loading what="the events" rows={2} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the events" rows={2} />;
   return (
     <ul className="log" aria-label="Events">
       {resource.value.map(({ event, description, example }) => (

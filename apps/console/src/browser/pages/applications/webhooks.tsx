@@ -1,23 +1,16 @@
-import type { OauthClientAnswer, WebhookDeliveryView, WebhookEndpointView } from '@platform/contracts';
-import { useState } from 'react';
+import type { OauthClientAnswer, WebhookEndpoint } from '@platform/contracts';
+import { useFiltered } from '../../api/use-filtered.js';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
 import { FaultNotice } from '../../components/fault-notice.js';
-import { Field } from '../../components/field.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { ToggleButton } from '../../components/toggle-button.js';
 import { momentOf } from '../../components/words.js';
 import { RetryFailed } from './retry-failed.js';
-import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEvents } from './webhook-events.js';
+import { WebhookFilter, WebhookLog } from './webhook-log.js';
 
-const looks: Record<WebhookDeliveryView['status'], string> = {
-  pending: 'tag',
-  success: 'tag strong',
-  failed: 'tag wrong',
-};
 const reasons: Record<string, string> = {
   gone: 'It answered 410 Gone, which says that it wants no more webhooks.',
   failing: 'It has only failed for five days.',
@@ -25,16 +18,17 @@ const reasons: Record<string, string> = {
 
 /** How the webhooks of an application are doing, and what was sent. */
 export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer }) {
-  const [status, setStatus] = useState('');
-  const [page, setPage] = useState(1);
   const { resource: endpoint, refresh: lookAtEndpoint } = useResource(`webhooks ${client_id}`, (api, signal) =>
     api.webhooksOf(client_id).endpoint(signal),
   );
   const { resource: failed, refresh: lookAtFailed } = useResource(`failed ${client_id}`, (api, signal) =>
     api.webhooksOf(client_id).failed(signal),
   );
-  const { resource, refresh } = useResource(`webhooks ${client_id} ${status} ${page}`, (api, signal) =>
-    api.webhooksOf(client_id).deliveries(status, page, signal),
+  const { resource, refresh, filters, onFilter, page, setPage } = useFiltered(
+    `webhooks ${client_id}`,
+    ['status', 'event', 'from', 'to'],
+    (api, chosen) => api.webhooksOf(client_id).deliveries(chosen.filters, chosen.page, chosen.signal),
+    ({ meta }) => meta.last_page,
   );
   const look = () => {
     refresh();
@@ -59,37 +53,25 @@ export function Webhooks({ client: { client_id } }: { client: OauthClientAnswer 
       </div>
       {failed.state === 'failed' && <FaultNotice fault={failed.fault} onRetry={failed.retry} />}
       {failed.state === 'ready' && <RetryFailed clientId={client_id} failed={failed.value} onSent={look} />}
-      <Field name="webhook-status" label="Deliveries">
-        {(control) => (
-          <select
-            {...control}
-            value={status}
-            onChange={(event) => {
-              setPage(1);
-              setStatus(event.currentTarget.value);
-            }}
-          >
-            <option value="">All</option>
-            {Object.keys(looks).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+      <h3>Deliveries</h3>
+      <WebhookFilter onFilter={onFilter} />
+      <Loaded of={resource} what="the deliveries" rows={2}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 && (
+              <p className="hint">{filters.size > 0 ? 'There is none of this kind.' : 'There is none.'}</p>
+            )}
+            <WebhookLog clientId={client_id} deliveries={data} refresh={look} />
+            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the deliveries" />
+          </>
         )}
-      </Field>
-      {resource.state === 'loading' && <Loading what="the deliveries" rows={2} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          <List clientId={client_id} deliveries={resource.value.data} refresh={look} />
-          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
-        </>
-      )}
+      </Loaded>
       <WebhookEvents />
     </section>
   );
 }
 
-function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpointView; onEnabled: () => void }) {
+function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpoint; onEnabled: () => void }) {
   const { client_id, status, disabled_reason, paused_until, pending, last_success_at, last_failure_at } = endpoint;
   const facts = {
     Status: status,
@@ -115,37 +97,5 @@ function Endpoint({ endpoint, onEnabled }: { endpoint: WebhookEndpointView; onEn
       )}
       <Facts of={facts} />
     </>
-  );
-}
-
-interface ListProps {
-  clientId: string;
-  deliveries: WebhookDeliveryView[];
-  refresh: () => void;
-}
-
-function List({ clientId, deliveries, refresh }: ListProps) {
-  const [open, setOpen] = useState<string>();
-  if (deliveries.length === 0) return <p className="hint">There is none.</p>;
-  return (
-    <ul className="log">
-      {deliveries.map(({ uuid, event, status, created_at }) => (
-        <li key={uuid}>
-          <div className="entry">
-            <span className={looks[status]}>{status}</span>
-            <span className="who long">{event}</span>
-            <span className="when">{momentOf(created_at)}</span>
-            <ToggleButton
-              label="Details"
-              about={`of ${event}`}
-              isOpen={open === uuid}
-              onToggle={() => setOpen(open === uuid ? undefined : uuid)}
-            />
-          </div>
-          {/* Keyed by its status: what the list learns, the details read again. */}
-          {open === uuid && <WebhookDelivery key={status} clientId={clientId} uuid={uuid} onChanged={refresh} />}
-        </li>
-      ))}
-    </ul>
   );
 }

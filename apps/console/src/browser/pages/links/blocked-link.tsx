@@ -2,10 +2,9 @@ import type { LinkDetails } from '@platform/contracts';
 import type { Appeal } from '../../api/appeals-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { momentOf } from '../../components/words.js';
 import { timestampOf } from './link-words.js';
 
@@ -14,15 +13,18 @@ export function BlockedLink({ link }: { link: LinkDetails }) {
   const { resource, refresh } = useResource(`objection ${link.id}`, (api, signal) =>
     api.links.appeals.latest(link.id, signal),
   );
-  const latest = resource.state === 'ready' ? resource.value : undefined;
   return (
     <>
       <p className="notice wrong">The operator has blocked this link: nobody gets to where it leads.</p>
-      {/* An accepted one was about an earlier block. */}
-      {latest && latest.state !== 'accepted' && <Objection of={latest} />}
-      {resource.state === 'loading' && <Loading what="your objection" rows={1} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && latest?.state !== 'open' && <ObjectionForm link={link} onSent={refresh} />}
+      <Loaded of={resource} what="your objection" rows={1}>
+        {(latest) => (
+          <>
+            {/* An accepted one was about an earlier block. */}
+            {latest && latest.state !== 'accepted' && <Objection of={latest} />}
+            {latest?.state !== 'open' && <ObjectionForm link={link} onSent={refresh} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

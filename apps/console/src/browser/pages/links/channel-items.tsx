@@ -4,10 +4,9 @@ import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
+import { Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { addressText } from './link-words.js';
 
@@ -20,8 +19,7 @@ export function ChannelItems({ channel }: { channel: Channel }) {
   const { resource, refresh } = useResource(`items ${id} ${page}`, (api, signal) =>
     api.links.channels.items(id, page, signal),
   );
-  if (resource.state === 'loading') return <Loading what={`what is in ${name}`} rows={1} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what={`what is in ${name}`} rows={1} />;
   const { items, maxpage } = resource.value;
   if (items.length === 0 && page === 1) return <p className="hint">Nothing is in it yet.</p>;
   const onRemoved = () => (items.length === 1 && page > 1 ? setPage(page - 1) : refresh());
@@ -29,7 +27,7 @@ export function ChannelItems({ channel }: { channel: Channel }) {
     <>
       <Table aria-label={`What is in ${name}`} columns={['Title', 'Kind', 'In it since']} unseen="Changes">
         {items.map((item) => (
-          <tr key={`${item.type} ${item.id}`} role="row">
+          <Row key={`${item.type} ${item.id}`}>
             <td role="cell" className="long">
               <Title of={item} />
             </td>
@@ -47,7 +45,7 @@ export function ChannelItems({ channel }: { channel: Channel }) {
                 onDone={onRemoved}
               />
             </td>
-          </tr>
+          </Row>
         ))}
       </Table>
       <Pager page={page} lastPage={maxpage} onPage={setPage} of={`what is in ${name}`} />

@@ -1,3 +1,4 @@
+import { paths } from '../../navigation/routes.js';
 import { ChannelCard } from './channel-card.js';
 import { ChannelForm } from './channel-form.js';
 import { PlaceList } from './place-list.js';
@@ -5,7 +6,7 @@ import { PlaceList } from './place-list.js';
 export function ChannelsPage() {
   return (
     <PlaceList
-      title="Channels"
+      at={paths.linkChannels}
       lead="A channel says where links, bio pages and QR codes are handed out, such as a newsletter. The starred ones come first."
       what="your channels"
       empty="There is no channel yet. A link is put into one among its settings."

@@ -2,8 +2,7 @@ import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { addressText } from './link-words.js';
 
 type Place = 'campaign' | 'domain';
@@ -25,18 +24,19 @@ export const placeFilters = Object.keys(places) as Place[];
 export function ChosenPlace({ place, id }: { place: Place; id: string }) {
   const { words, nameOf } = places[place];
   const { resource } = useResource(`${place} ${id}`, (api, signal) => nameOf(api, Number(id), signal));
-  if (resource.state === 'loading') return <Loading what={`the ${place}`} rows={1} />;
   return (
     <>
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      <p className="lead">
-        {resource.state === 'ready' && (
-          <>
-            {words} <strong>{resource.value}</strong>.{' '}
-          </>
-        )}
-        <Link to={paths.links}>Show all your links</Link>
-      </p>
+      <Loaded of={resource} what={`the ${place}`} rows={1} />
+      {resource.state !== 'loading' && (
+        <p className="lead">
+          {resource.state === 'ready' && (
+            <>
+              {words} <strong>{resource.value}</strong>.{' '}
+            </>
+          )}
+          <Link to={paths.links}>Show all your links</Link>
+        </p>
+      )}
     </>
   );
 }

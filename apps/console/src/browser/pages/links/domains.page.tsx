@@ -1,3 +1,4 @@
+import { paths } from '../../navigation/routes.js';
 import { DomainCard } from './domain-card.js';
 import { NewDomain } from './new-domain.js';
 import { PlaceList } from './place-list.js';
@@ -5,7 +6,7 @@ import { PlaceList } from './place-list.js';
 export function DomainsPage() {
   return (
     <PlaceList
-      title="Domains"
+      at={paths.linkDomains}
       lead="On a domain of your own, short links carry your name instead of ours."
       what="your domains"
       empty="There is no domain yet."

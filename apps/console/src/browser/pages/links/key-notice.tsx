@@ -8,7 +8,7 @@ export function KeyNotice({ secret }: { secret: string }) {
       <p className="long">
         <code>{secret}</code>
       </p>
-      <CopyButton text={secret} about="the key" />
+      <CopyButton text={secret} about="the key" isShownOnce />
     </div>
   );
 }

@@ -2,16 +2,14 @@ import type { LinkKeyList } from '@platform/contracts';
 import { useState } from 'react';
 import { usePaged } from '../../api/use-paged.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
-import { PageTitle } from '../../components/page-title.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
-import { Trail } from '../../components/trail.js';
+import { Row, Table } from '../../components/table.js';
 import { dayOf, momentOf } from '../../components/words.js';
 import { KeyNotice } from './key-notice.js';
 import { LinksAccount } from './links-account.js';
 import { timestampOf } from './link-words.js';
+import { LinksHead } from './links-head.js';
 import { ManageKey } from './manage-key.js';
 import { NewKey, scopesText } from './new-key.js';
 
@@ -28,21 +26,18 @@ export function KeysPage() {
   };
   return (
     <>
-      <Trail to={paths.links}>Links</Trail>
-      <PageTitle>API keys</PageTitle>
+      <LinksHead at={paths.linkKeys} />
       <p className="lead">With a key, programs of yours make and read your links. Whoever has a key can use it.</p>
       {secret && <KeyNotice secret={secret} />}
-      {resource.state === 'loading' && <Loading what="your keys" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          {resource.value.keys.length === 0 && <p className="lead">There is no key.</p>}
-          {resource.value.keys.length > 0 && (
-            <KeysTable keys={resource.value.keys} onChanged={refresh} onRotated={onRotated} />
-          )}
-          <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your keys" />
-        </>
-      )}
+      <Loaded of={resource} what="your keys" rows={3}>
+        {({ keys, maxpage }) => (
+          <>
+            {keys.length === 0 && <p className="lead">There is no key.</p>}
+            {keys.length > 0 && <KeysTable keys={keys} onChanged={refresh} onRotated={onRotated} />}
+            <Pager page={page} lastPage={maxpage} onPage={setPage} of="your keys" />
+          </>
+        )}
+      </Loaded>
       <NewKey onMade={showFirst} />
       <LinksAccount />
     </>
@@ -64,7 +59,7 @@ function KeysTable({ keys, onChanged, onRotated }: KeysTableProps) {
       unseen="Changes"
     >
       {keys.map((key) => (
-        <tr key={key.id} role="row">
+        <Row key={key.id}>
           <td role="cell" className="who long">
             {key.name}
           </td>
@@ -75,12 +70,12 @@ function KeysTable({ keys, onChanged, onRotated }: KeysTableProps) {
           <td role="cell" className="when">
             {dayOf(timestampOf(key.date))}
           </td>
-          <td role="cell">{key.lastused ? `used ${momentOf(timestampOf(key.lastused))}` : 'never used'}</td>
-          <td role="cell">{key.expires ? `until ${dayOf(timestampOf(key.expires))}` : 'no end'}</td>
+          <td role="cell">{key.lastused ? momentOf(timestampOf(key.lastused)) : 'never'}</td>
+          <td role="cell">{key.expires ? dayOf(timestampOf(key.expires)) : 'never'}</td>
           <td role="cell">
             <ManageKey of={key} onRevoked={onChanged} onRotated={onRotated} />
           </td>
-        </tr>
+        </Row>
       ))}
     </Table>
   );

@@ -1,8 +1,10 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
 import type { LinkPlaces } from '../../api/links-api.js';
 import { Field } from '../../components/field.js';
+import { ReferenceSelect } from '../../components/options.js';
 import { SecretField } from '../../components/secret-field.js';
 import { localOf } from './link-form.js';
+import { LinkPassage } from './link-passage.js';
 import { LinkRules } from './link-rules.js';
 import { addressText } from './link-words.js';
 import { TagsField } from './tags-field.js';
@@ -49,6 +51,7 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
       <PasswordField hasOne={link?.password ?? false} errors={errors} />
       <EndFields link={link} errors={errors} />
       <GroupFields link={link} places={places} errors={errors} />
+      <LinkPassage link={link} errors={errors} />
       <LinkRules link={link} errors={errors} />
     </>
   );
@@ -116,35 +119,14 @@ function GroupFields({ link, places: { campaigns, channels }, errors }: LinkFiel
     <div className="pair">
       {campaigns.length > 0 && (
         <Field name="campaign" label="Campaign" errors={errors['campaign']}>
-          {(control) => <Choice control={control} from={campaigns} chosen={link?.campaign} />}
+          {(control) => <ReferenceSelect control={control} known={campaigns} chosen={link?.campaign} />}
         </Field>
       )}
       {channels.length > 0 && (
         <Field name="channel" label="Channel" errors={errors['channel']}>
-          {(control) => <Choice control={control} from={channels} chosen={link?.channels[0]} />}
+          {(control) => <ReferenceSelect control={control} known={channels} chosen={link?.channels[0]} />}
         </Field>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  control: object;
-  from: readonly { id: number; name: string }[];
-  chosen: number | null | undefined;
-}
-
-function Choice({ control, from, chosen }: ChoiceProps) {
-  const isUnknown = chosen != null && !from.some(({ id }) => id === chosen);
-  return (
-    <select {...control} defaultValue={chosen ?? ''}>
-      <option value="">None</option>
-      {isUnknown && <option value={chosen}>number {chosen}</option>}
-      {from.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }

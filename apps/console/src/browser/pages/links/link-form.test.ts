@@ -17,6 +17,8 @@ const shown: Record<string, string> = {
   channel: '3',
   tags: 'Sale, a b',
   geotarget: 'Canada https://example.org/ca',
+  parameters: 'utm_source=news',
+  permanent: 'false',
   type: 'direct',
   metatitle: 'Summer',
 };
@@ -32,12 +34,26 @@ describe('the form of a link', () => {
     assert.deepEqual(changes({ tags: 'a b,  Sale ,a b,' }), {});
   });
 
+  it('takes an address without its scheme as browsers do, and leaves others as they are', () => {
+    const addresses = { 'example.org': 'https://example.org', 'xn--a.org:8080/a?b': 'https://xn--a.org:8080/a?b' };
+    for (const [given, sent] of Object.entries(addresses)) {
+      assert.deepEqual(changes({ url: given, expirylink: given }), { url: sent, expirylink: sent });
+    }
+    for (const url of ['mailto:a@example.org', 'javascript:alert(1)', 'app://example.org/a', 'summer', '/a.b']) {
+      assert.deepEqual(changes({ url }), { url });
+    }
+  });
+
   it('sends what was changed, and null for what was emptied', () => {
     assert.deepEqual(changes({ url: ' https://example.com/ ', title: 'T' }), {
       url: 'https://example.com/',
       title: 'T',
     });
     assert.deepEqual(changes({ expiry: '', campaign: '' }), { expiry: null, campaign: null });
+    assert.deepEqual(changes({ parameters: '', permanent: 'true' }), { parameters: null, permanent: true });
+    assert.deepEqual(changes({ startdate: '2030-05-06T07:08' }), {
+      startdate: new Date('2030-05-06T07:08').toISOString(),
+    });
     assert.deepEqual(changes({ domain: 'https://brand.example', clicklimit: '10', channel: '4' }), {
       domain: 'https://brand.example',
       clicklimit: 10,

@@ -1,30 +1,36 @@
 import type { LinkFields } from '../../api/links-api.js';
 import type { FieldText } from '../../api/use-submit.js';
 import { secretOf } from '../../components/secret-field.js';
+import { parametersOf } from './link-parameters.js';
 import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
 
 /** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
 export function linkOf(textOf: FieldText): LinkFields {
   const given = (name: string) => textOf(name).trim() || null;
+  const moment = (name: string) => (textOf(name) === '' ? null : instantOf(textOf(name)));
   const number = (name: string) => (textOf(name) === '' ? null : Number(textOf(name)));
   const custom = given('custom');
+  const expirylink = given('expirylink');
   const password = secretOf(textOf, 'password');
   return {
-    url: textOf('url').trim(),
+    url: withScheme(textOf('url').trim()),
     ...(custom && { custom }),
     domain: given('domain'),
     title: given('title'),
     ...(password !== '' && { password }),
-    expiry: textOf('expiry') === '' ? null : instantOf(textOf('expiry')),
+    startdate: moment('startdate'),
+    expiry: moment('expiry'),
     clicklimit: number('clicklimit'),
-    expirylink: given('expirylink'),
+    expirylink: expirylink && withScheme(expirylink),
     campaign: number('campaign'),
     channel: number('channel'),
     tags: tagsOf(textOf('tags')),
     geotarget: targetsOf('location', textOf('geotarget')),
     devicetarget: targetsOf('device', textOf('devicetarget')),
     languagetarget: targetsOf('language', textOf('languagetarget')),
+    parameters: parametersOf(textOf('parameters')),
+    permanent: textOf('permanent') === 'true',
     type: given('type'),
     metatitle: given('metatitle'),
     metadescription: given('metadescription'),
@@ -40,6 +46,11 @@ export function localOf(linkDateTime: string): string {
 
 function instantOf(local: string): string {
   return new Date(local).toISOString();
+}
+
+/** `https://example.org/a` for `example.org/a`, as browsers take what is typed. What begins with no name of a host stays as it is. */
+function withScheme(address: string): string {
+  return /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address;
 }
 
 /** Once each; their order says nothing. */

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { saveFile } from '../../components/save-file.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { addressText } from './link-words.js';
 import type { LinkPartProps } from './link.page.js';
 
@@ -16,24 +15,24 @@ export function LinkQrCode({ link: { id, alias, shorturl } }: LinkPartProps) {
     <section aria-labelledby="qr-code">
       <h2 id="qr-code">QR code</h2>
       <p className="lead">It holds the short address: where that leads can change, the code stays.</p>
-      {resource.state === 'loading' && <Loading what="the QR code" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          <Picture file={resource.value} about={`QR code of ${addressText(shorturl)}`} />
-          <div className="manage">
-            {(['png', 'svg'] as const).map((format) => (
-              <ActionButton
-                key={format}
-                label={`Download as ${format.toUpperCase()}`}
-                about="the QR code"
-                send={(api) => api.links.qrCode(id, format, keptSize)}
-                onDone={(file) => saveFile(file, `qr-${alias}.${format}`)}
-              />
-            ))}
-          </div>
-        </>
-      )}
+      <Loaded of={resource} what="the QR code" rows={3}>
+        {(file) => (
+          <>
+            <Picture file={file} about={`QR code of ${addressText(shorturl)}`} />
+            <div className="manage">
+              {(['png', 'svg'] as const).map((format) => (
+                <ActionButton
+                  key={format}
+                  label={`Download as ${format.toUpperCase()}`}
+                  about="the QR code"
+                  send={(api) => api.links.qrCode(id, format, keptSize)}
+                  onDone={(file) => saveFile(file, `qr-${alias}.${format}`)}
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import type { ReactNode } from 'react';
 import { Field } from '../../components/field.js';
-import { errorsAbout } from '../notifications/list-field.js';
+import { Folded } from '../../components/folded.js';
+import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
+import { Options } from '../../components/options.js';
 import { targetsText } from './link-targets.js';
 
 interface LinkRulesProps {
@@ -30,7 +31,7 @@ const types = {
 export function LinkRules({ link, errors }: LinkRulesProps) {
   return (
     <>
-      <Folded title="Other targets for some visitors" isOpen={hasTargets(link) || isWrong(errors, targetNames)}>
+      <Folded title="Other targets for some visitors" isOpen={hasTargets(link) || isAnyWrong(errors, targetNames)}>
         <p className="hint">
           One for each line: what the visitor has, and the address. All others get to the main one.
         </p>
@@ -40,7 +41,7 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
           </Field>
         ))}
       </Folded>
-      <Folded title="How it is shown" isOpen={hasLooks(link) || isWrong(errors, lookNames)}>
+      <Folded title="How it is shown" isOpen={hasLooks(link) || isAnyWrong(errors, lookNames)}>
         <TypeField link={link} errors={errors} />
         <p className="hint">
           What previews in chats and networks show; without it they show the page that it leads to.
@@ -64,27 +65,13 @@ export function LinkRules({ link, errors }: LinkRulesProps) {
   );
 }
 
-/** Opens by itself for what must be seen: fields that hold something, or are wrong. */
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details className="folded" open={isOpen}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
-
 function TypeField({ link, errors }: LinkRulesProps) {
   const current = link?.type ?? 'direct';
   return (
     <Field name="type" label="What a visit shows" errors={errors['type']}>
       {(control) => (
         <select {...control} defaultValue={current}>
-          {Object.entries(types).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
+          <Options of={types} />
           {!(current in types) && <option value={current}>{ownPage(current)}</option>}
         </select>
       )}
@@ -101,10 +88,6 @@ function ownPage(type: string): string {
 
 const targetNames = targetFields.map(({ name }) => name);
 const lookNames = ['type', 'metatitle', 'metadescription', 'metaimage'];
-
-function isWrong(errors: FieldErrors, names: readonly string[]): boolean {
-  return names.some((name) => errorsAbout(errors, name));
-}
 
 function hasTargets(link: LinkDetails | undefined): boolean {
   return link !== undefined && targetFields.some(({ of }) => Object.keys(link[of]).length > 0);

@@ -5,9 +5,8 @@ import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { LinkFields } from './link-fields.js';
 import { linkOf } from './link-form.js';
 import { nameOf } from './link-words.js';
@@ -18,9 +17,9 @@ export function LinkSettings(props: LinkPartProps) {
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings</h2>
-      {resource.state === 'loading' && <Loading what="your hosts" rows={4} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && <Edit {...props} places={resource.value} />}
+      <Loaded of={resource} what="your hosts" rows={4}>
+        {(places) => <Edit {...props} places={places} />}
+      </Loaded>
       <Dangerous {...props} />
     </section>
   );

@@ -4,10 +4,9 @@ import { ActionButton } from '../../components/action-button.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { FilterForm } from '../../components/filter-form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import type { LinkPartProps } from './link.page.js';
 import { nameOf } from './link-words.js';
 import { Tallies } from './tallies.js';
@@ -30,9 +29,9 @@ export function LinkStatistics({ link }: LinkPartProps) {
     <section aria-labelledby="statistics">
       <h2 id="statistics">Statistics</h2>
       <Span onFilter={onFilter} />
-      {resource.state === 'loading' && <Loading what="the statistics" rows={4} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && <Numbers of={resource.value} />}
+      <Loaded of={resource} what="the statistics" rows={4}>
+        {(statistics) => <Numbers of={statistics} />}
+      </Loaded>
       <div className="manage">
         <ExportButtons
           about="the single visits"

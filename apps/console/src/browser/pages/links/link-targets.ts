@@ -1,3 +1,5 @@
+import { linesOf } from '../../components/list-field.js';
+
 /** Where a link leads for some visitors, by what they are: a country, a device, a language. */
 export type Targets = Readonly<Record<string, string>>;
 
@@ -10,11 +12,7 @@ export function targetsText(targets: Targets | undefined): string {
 
 /** What such a field holds, as the API takes it; null for none. Names may have spaces, addresses have none. */
 export function targetsOf<K extends string>(key: K, text: string): (Record<K, string> & { link: string })[] | null {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const targets = lines.map((line) => {
+  const targets = linesOf(text).map((line) => {
     const [, name = '', link = ''] = /^(?:(.*?)\s+)?(\S+)$/.exec(line) ?? [];
     return { [key]: name, link } as Record<K, string> & { link: string };
   });

@@ -1,13 +1,12 @@
 import type { LinkDetails } from '@platform/contracts';
 import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { Link } from '../../navigation/navigation.js';
 import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
 import { CopyButton } from '../../components/copy-button.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
 import { momentOf } from '../../components/words.js';
 import { BlockedLink } from './blocked-link.js';
@@ -32,14 +31,9 @@ export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
   return (
     <>
       <Trail to={paths.links}>Links</Trail>
-      {resource.state === 'loading' && <Loading what="the link" rows={4} />}
-      {resource.state === 'failed' && (
-        <>
-          <PageTitle>Link</PageTitle>
-          <FaultNotice fault={resource.fault} onRetry={resource.retry} />
-        </>
-      )}
-      {resource.state === 'ready' && <Detail link={resource.value} part={part} onChange={replace} />}
+      <Loaded of={resource} what="the link" rows={4} failedTitle="Link">
+        {(link) => <Detail link={link} part={part} onChange={replace} />}
+      </Loaded>
     </>
   );
 }
@@ -53,20 +47,18 @@ function Detail({ link, part, onChange }: LinkPartProps & { part: LinkPart }) {
       </PageTitle>
       {link.state === 'blocked' && <BlockedLink link={link} />}
       <LinkFacts of={link} />
-      <nav className="parts" aria-label="Parts of the link">
-        {linkParts.map((name) => (
-          <Link key={name} to={paths.link(link.id, name)} isCurrent={name === part}>
-            {parts[name].title}
-          </Link>
-        ))}
-      </nav>
+      <Parts
+        of="the link"
+        parts={linkParts.map((name) => ({ title: parts[name].title, to: paths.link(link.id, name) }))}
+        current={paths.link(link.id, part)}
+      />
       <Part link={link} onChange={onChange} />
     </>
   );
 }
 
 function LinkFacts({ of: link }: { of: LinkDetails }) {
-  const { shorturl, longurl, state, date, expiry, clicklimit, password } = link;
+  const { shorturl, longurl, state, date, startdate, expiry, clicklimit, password } = link;
   const facts = {
     'Short address': (
       <>
@@ -81,6 +73,7 @@ function LinkFacts({ of: link }: { of: LinkDetails }) {
     ),
     State: <span className={stateLooks[state]}>{state}</span>,
     Made: momentOf(timestampOf(date)),
+    ...(startdate && { Starts: momentOf(timestampOf(startdate)) }),
     ...(expiry && { Ends: momentOf(timestampOf(expiry)) }),
     ...(clicklimit && { 'Ends after': clicklimit === 1 ? '1 click' : `${clicklimit} clicks` }),
     ...(password && { Password: 'Asked for' }),

@@ -4,10 +4,10 @@ import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
+import { Options } from '../../components/options.js';
 import { KeyNotice } from './key-notice.js';
 
 const clickEventWords: Record<OwnerAccount['click_events'], string> = {
@@ -22,9 +22,9 @@ export function LinksAccount() {
   return (
     <section aria-labelledby="account">
       <h2 id="account">Your account</h2>
-      {resource.state === 'loading' && <Loading what="your account" rows={1} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && <Content account={resource.value} onChange={replace} />}
+      <Loaded of={resource} what="your account" rows={1}>
+        {(account) => <Content account={account} onChange={replace} />}
+      </Loaded>
     </section>
   );
 }
@@ -102,11 +102,7 @@ function ClickEvents({ account, onChange }: AccountProps) {
         {(control) => (
           // Anew with each save: what was given is what is shown from then on.
           <select key={saves} {...control} defaultValue={account.click_events}>
-            {Object.entries(clickEventWords).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
+            <Options of={clickEventWords} />
           </select>
         )}
       </Field>

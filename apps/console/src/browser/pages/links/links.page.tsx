@@ -3,26 +3,19 @@ import type { ReactNode } from 'react';
 import { useFiltered } from '../../api/use-filtered.js';
 import { Link } from '../../navigation/navigation.js';
 import { paths } from '../../navigation/routes.js';
+import { ActionButton } from '../../components/action-button.js';
 import { CopyButton } from '../../components/copy-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { FilterForm } from '../../components/filter-form.js';
-import { Loading } from '../../components/loading.js';
-import { PageTitle } from '../../components/page-title.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
+import { saveFile } from '../../components/save-file.js';
+import { Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { ChosenPlace, placeFilters } from './chosen-place.js';
 import { KnownTags } from './known-tags.js';
 import { addressText, nameOf, stateLooks, timestampOf } from './link-words.js';
-
-const lists = {
-  Statistics: paths.linkStatistics,
-  Campaigns: paths.linkCampaigns,
-  Channels: paths.linkChannels,
-  Domains: paths.linkDomains,
-  'API keys': paths.linkKeys,
-};
+import { LinksHead } from './links-head.js';
 
 const fields = ['q', 'tag', 'order', ...placeFilters];
 
@@ -38,21 +31,13 @@ export function LinksPage() {
   const isEmpty = resource.state === 'ready' && resource.value.result === 0 && !isFiltered;
   return (
     <>
-      <div className="title-row">
-        <PageTitle>Links</PageTitle>
-        <div className="actions">
-          {Object.entries(lists).map(([title, path]) => (
-            <Link key={path} to={path} className="button quiet">
-              {title}
-            </Link>
-          ))}
-          {!isEmpty && (
-            <Link to={paths.newLink} className="button">
-              New link
-            </Link>
-          )}
-        </div>
-      </div>
+      <LinksHead at={paths.links}>
+        {!isEmpty && (
+          <Link to={paths.newLink} className="button">
+            New link
+          </Link>
+        )}
+      </LinksHead>
       {places.map((place) => (
         <ChosenPlace key={place} place={place} id={filters.get(place)!} />
       ))}
@@ -63,16 +48,20 @@ export function LinksPage() {
           ))}
         </Filter>
       )}
-      {resource.state === 'loading' && <Loading what="your links" rows={5} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {isEmpty && <Empty />}
-      {resource.state === 'ready' && !isEmpty && (
-        <>
-          {resource.value.urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
-          {resource.value.urls.length > 0 && <LinksTable links={resource.value.urls} />}
-          <Pager page={page} lastPage={resource.value.maxpage} onPage={setPage} of="your links" />
-        </>
-      )}
+      <Loaded of={resource} what="your links" rows={5}>
+        {({ urls, maxpage }) =>
+          isEmpty ? (
+            <Empty />
+          ) : (
+            <>
+              {urls.length === 0 && <p className="lead">No link of yours is like that.</p>}
+              {urls.length > 0 && <LinksTable links={urls} />}
+              <Pager page={page} lastPage={maxpage} onPage={setPage} of="your links" />
+            </>
+          )
+        }
+      </Loaded>
+      {!isEmpty && <AsFiles />}
     </>
   );
 }
@@ -114,7 +103,7 @@ function LinksTable({ links }: { links: LinkList['urls'] }) {
   return (
     <Table aria-label="Your links" columns={['Link', 'Clicks', 'State', 'Made']} unseen="Its address">
       {links.map((link) => (
-        <tr key={link.id} role="row">
+        <Row key={link.id}>
           <td role="cell" className="long">
             <Link to={paths.link(link.id)}>{nameOf(link)}</Link>
             {link.title && <div>{addressText(link.shorturl)}</div>}
@@ -125,10 +114,7 @@ function LinksTable({ links }: { links: LinkList['urls'] }) {
               </Link>
             ))}
           </td>
-          <td role="cell">
-            {link.clicks}
-            <span className="narrow-only"> {link.clicks === 1 ? 'click' : 'clicks'}</span>
-          </td>
+          <td role="cell">{link.clicks}</td>
           <td role="cell">
             <span className={stateLooks[link.state]}>{link.state}</span>
           </td>
@@ -138,9 +124,26 @@ function LinksTable({ links }: { links: LinkList['urls'] }) {
           <td role="cell">
             <CopyButton text={link.shorturl} about={addressText(link.shorturl)} />
           </td>
-        </tr>
+        </Row>
       ))}
     </Table>
+  );
+}
+
+/** Whatever the filter shows: the export is of all links. */
+function AsFiles() {
+  return (
+    <div className="manage">
+      <Link to={paths.importLinks} className="button quiet small">
+        Import links
+      </Link>
+      <ActionButton
+        label="Export as CSV"
+        about="all your links"
+        send={(api) => api.links.files.export()}
+        onDone={(file) => saveFile(file, 'links.csv')}
+      />
+    </div>
   );
 }
 
@@ -154,6 +157,9 @@ function Empty() {
       <Link to={paths.newLink} className="button">
         Make your first link
       </Link>
+      <p className="aside">
+        You have some elsewhere? <Link to={paths.importLinks}>Import them from a file</Link>
+      </p>
     </div>
   );
 }

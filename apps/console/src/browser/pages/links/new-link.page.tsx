@@ -2,9 +2,8 @@ import type { LinkPlaces } from '../../api/links-api.js';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { PageForm } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Trail } from '../../components/trail.js';
 import { LinkFields } from './link-fields.js';
@@ -16,9 +15,9 @@ export function NewLinkPage() {
     <div className="narrow">
       <Trail to={paths.links}>Links</Trail>
       <PageTitle>New link</PageTitle>
-      {resource.state === 'loading' && <Loading what="your hosts" rows={4} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && <Form places={resource.value} />}
+      <Loaded of={resource} what="your hosts" rows={4}>
+        {(places) => <Form places={places} />}
+      </Loaded>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 
 interface PlaceDetailsProps<T> {
@@ -26,8 +25,7 @@ interface PlaceDetailsProps<T> {
 /** The part of a card that the list does not tell: it asks for it, and edits and deletes the place. */
 export function PlaceDetails<T>({ id, what, load, onChanged, ...parts }: PlaceDetailsProps<T>) {
   const { resource, refresh } = useResource(id, load);
-  if (resource.state === 'loading') return <Loading what={what} rows={1} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what={what} rows={1} />;
   const onSaved = () => {
     refresh();
     onChanged();

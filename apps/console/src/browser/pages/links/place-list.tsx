@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../api/api.js';
 import { usePaged } from '../../api/use-paged.js';
-import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
-import { PageTitle } from '../../components/page-title.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Trail } from '../../components/trail.js';
 import { capitalized } from '../../components/words.js';
+import { LinksHead } from './links-head.js';
 
 /** What a card says to its list. */
 export interface PlaceCardProps<T> {
@@ -16,7 +13,8 @@ export interface PlaceCardProps<T> {
 }
 
 interface PlaceListProps<T> {
-  title: string;
+  /** Its address. */
+  at: string;
   lead: string;
   /** Names them in sentences: `your campaigns`. */
   what: string;
@@ -29,30 +27,29 @@ interface PlaceListProps<T> {
 
 /** The page of what links can be put into or on: a paged list of cards, and the form of a new one. */
 export function PlaceList<T extends { id: number }>(props: PlaceListProps<T>) {
-  const { title, lead, what, empty, load, card, maker } = props;
+  const { at, lead, what, empty, load, card, maker } = props;
   const { resource, refresh, page, setPage, showFirst } = usePaged(what, load, ({ lastPage }) => lastPage);
   return (
     <>
-      <Trail to={paths.links}>Links</Trail>
-      <PageTitle>{title}</PageTitle>
+      <LinksHead at={at} />
       <p className="lead">{lead}</p>
-      {resource.state === 'loading' && <Loading what={what} rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          {resource.value.places.length === 0 && <p className="lead">{empty}</p>}
-          {resource.value.places.length > 0 && (
-            <ul className="cards" aria-label={capitalized(what)}>
-              {resource.value.places.map((place) => (
-                <li key={place.id} className="card">
-                  {card({ place, onChanged: refresh })}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Pager page={page} lastPage={resource.value.lastPage} onPage={setPage} of={what} />
-        </>
-      )}
+      <Loaded of={resource} what={what} rows={3}>
+        {({ places, lastPage }) => (
+          <>
+            {places.length === 0 && <p className="lead">{empty}</p>}
+            {places.length > 0 && (
+              <ul className="cards" aria-label={capitalized(what)}>
+                {places.map((place) => (
+                  <li key={place.id} className="card">
+                    {card({ place, onChanged: refresh })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pager page={page} lastPage={lastPage} onPage={setPage} of={what} />
+          </>
+        )}
+      </Loaded>
       {maker(showFirst)}
     </>
   );

@@ -2,6 +2,7 @@ import type { LinkKeyList, OwnerKey } from '@platform/contracts';
 import { useSubmit } from '../../api/use-submit.js';
 import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
+import { Options } from '../../components/options.js';
 
 /** By seconds for which the old key works beside the new one. */
 const graces = { 86400: 'For another day', 3600: 'For another hour', 0: 'No more, as of now' };
@@ -27,11 +28,7 @@ export function RotateKey({ of: { id, name }, onRotated }: RotateKeyProps) {
       <Field name={field} label={`The old key ${name} works`} errors={errors['grace']}>
         {(control) => (
           <select {...control} defaultValue={usual}>
-            {Object.entries(graces).map(([seconds, words]) => (
-              <option key={seconds} value={seconds}>
-                {words}
-              </option>
-            ))}
+            <Options of={graces} />
           </select>
         )}
       </Field>

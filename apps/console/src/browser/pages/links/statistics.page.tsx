@@ -1,10 +1,8 @@
 import { useFiltered } from '../../api/use-filtered.js';
 import { paths } from '../../navigation/routes.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
-import { PageTitle } from '../../components/page-title.js';
-import { Trail } from '../../components/trail.js';
+import { Loaded } from '../../components/loaded.js';
 import { Numbers, Span, spanFields } from './link-statistics.js';
+import { LinksHead } from './links-head.js';
 
 /** Who came by any of the person's links. */
 export function StatisticsPage() {
@@ -16,15 +14,14 @@ export function StatisticsPage() {
   );
   return (
     <>
-      <Trail to={paths.links}>Links</Trail>
-      <PageTitle>Statistics</PageTitle>
+      <LinksHead at={paths.linkStatistics} />
       <p className="lead">Of all your links together.</p>
       <section aria-labelledby="visits">
         <h2 id="visits">Visits</h2>
         <Span onFilter={onFilter} />
-        {resource.state === 'loading' && <Loading what="the statistics" rows={4} />}
-        {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-        {resource.state === 'ready' && <Numbers of={resource.value} />}
+        <Loaded of={resource} what="the statistics" rows={4}>
+          {(statistics) => <Numbers of={statistics} />}
+        </Loaded>
       </section>
     </>
   );

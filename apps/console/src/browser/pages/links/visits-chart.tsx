@@ -1,7 +1,7 @@
 import type { StatisticsAnswer } from '@platform/contracts';
 import { timestampOf } from './link-words.js';
-import { capitalized } from '../../components/words.js';
-import { Table } from '../../components/table.js';
+import { capitalized, countText } from '../../components/words.js';
+import { Row, Table } from '../../components/table.js';
 
 type Series = StatisticsAnswer['data']['series'];
 type Unit = StatisticsAnswer['data']['unit'];
@@ -30,7 +30,8 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
   const first = series[0];
   const last = series.at(-1);
   return (
-    <figure className="chart">
+    <figure className="chart" aria-labelledby="visits-by">
+      <h3 id="visits-by">Visits by {unit}</h3>
       <svg
         viewBox={`0 0 ${series.length * step} ${height}`}
         preserveAspectRatio="none"
@@ -39,6 +40,8 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
       >
         {series.map((point, index) => (
           <g key={point.date}>
+            <title>{pointText(nameOf(point.date), point)}</title>
+            <rect className="aim" x={index * step} width={step} height={height} />
             <Bar className="all" index={index} share={point.allClicks / most} />
             <Bar className="people" index={index} share={point.clicks / most} />
           </g>
@@ -56,19 +59,24 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
       {seen.length > 0 && (
         <details>
           <summary>In numbers</summary>
-          <Table aria-label={`Visits by ${unit}`} columns={[`${capitalized(unit)} (UTC)`, 'Clicks', 'With robots']}>
+          <Table aria-labelledby="visits-by" columns={[`${capitalized(unit)} (UTC)`, 'Clicks', 'With robots']}>
             {seen.map(({ date, clicks, allClicks }) => (
-              <tr key={date} role="row">
+              <Row key={date}>
                 <td role="cell">{nameOf(date)}</td>
                 <td role="cell">{clicks}</td>
                 <td role="cell">{allClicks}</td>
-              </tr>
+              </Row>
             ))}
           </Table>
         </details>
       )}
     </figure>
   );
+}
+
+/** For who points at it. */
+function pointText(name: string, { clicks, allClicks }: Series[number]): string {
+  return `${name} (UTC): ${countText(clicks, 'click')}, ${allClicks} with robots`;
 }
 
 function Bar({ className, index, share }: { className: string; index: number; share: number }) {

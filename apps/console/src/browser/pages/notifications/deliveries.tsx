@@ -7,12 +7,13 @@ import {
 import { Fragment, useState } from 'react';
 import { useFiltered } from '../../api/use-filtered.js';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../components/fault-notice.js';
+import { DayFields } from '../../components/day-fields.js';
 import { Field } from '../../components/field.js';
 import { FilterForm } from '../../components/filter-form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
+import { AnyOf, NamedOptions } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
+import { Row, Table } from '../../components/table.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 import { momentOf } from '../../components/words.js';
 import { GuardedSection } from '../organization/guarded-section.js';
@@ -33,26 +34,26 @@ function Log({ organization }: { organization: OrganizationDetail }) {
   const { resource: known } = useResource(`destinations ${uuid}`, (api, signal) =>
     api.in(uuid).notifications.destinations(signal),
   );
-  const { resource, refresh, onFilter, page, setPage } = useFiltered(
+  const { resource, refresh, filters, onFilter, page, setPage } = useFiltered(
     `deliveries ${uuid}`,
-    ['status', 'severity', 'endpoint_uuid', 'event'],
-    (api, { filters, page, signal }) => api.in(uuid).notifications.deliveries(filters, page, signal),
+    ['status', 'severity', 'endpoint_uuid', 'event', 'from', 'to'],
+    (api, chosen) => api.in(uuid).notifications.deliveries(chosen.filters, chosen.page, chosen.signal),
     ({ meta }) => meta.last_page,
   );
   return (
     <>
       <Filter destinations={known.state === 'ready' ? known.value : []} onFilter={onFilter} />
-      {resource.state === 'loading' && <Loading what="the deliveries" rows={5} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          {resource.value.data.length === 0 && <p className="lead">There is none of this kind.</p>}
-          {resource.value.data.length > 0 && (
-            <DeliveriesTable organization={organization} deliveries={resource.value.data} refresh={refresh} />
-          )}
-          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the deliveries" />
-        </>
-      )}
+      <Loaded of={resource} what="the deliveries" rows={5}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 && (
+              <p className="lead">{filters.size > 0 ? 'There is none of this kind.' : 'Nothing was sent yet.'}</p>
+            )}
+            {data.length > 0 && <DeliveriesTable organization={organization} deliveries={data} refresh={refresh} />}
+            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the deliveries" />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -68,20 +69,14 @@ function Filter({ destinations, onFilter }: FilterProps) {
       <Field name="status" label="Status">
         {(control) => (
           <select {...control}>
-            <option value="">Any</option>
-            {Object.keys(statusLooks).map((status) => (
-              <option key={status}>{status}</option>
-            ))}
+            <AnyOf of={Object.keys(statusLooks)} />
           </select>
         )}
       </Field>
       <Field name="severity" label="Severity">
         {(control) => (
           <select {...control}>
-            <option value="">Any</option>
-            {severities.map((severity) => (
-              <option key={severity}>{severity}</option>
-            ))}
+            <AnyOf of={severities} />
           </select>
         )}
       </Field>
@@ -90,17 +85,14 @@ function Filter({ destinations, onFilter }: FilterProps) {
           // Anew with the destinations: what the address names is chosen once it is among them.
           <select key={destinations.length} {...control}>
             <option value="">Any</option>
-            {destinations.map(({ uuid, name }) => (
-              <option key={uuid} value={uuid}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={destinations} />
           </select>
         )}
       </Field>
       <Field name="event" label="Event">
         {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} placeholder="deploy.*" />}
       </Field>
+      <DayFields />
     </FilterForm>
   );
 }
@@ -119,8 +111,8 @@ function DeliveriesTable({ organization, deliveries, refresh }: DeliveriesTableP
     <Table aria-labelledby="deliveries" columns={columns} unseen="Details">
       {deliveries.map((delivery) => (
         <Fragment key={delivery.uuid}>
-          <tr role="row">
-            <td role="cell" className="when">
+          <Row>
+            <td role="cell" className="when moment">
               {momentOf(delivery.created_at)}
             </td>
             <td role="cell" className="long">
@@ -145,7 +137,7 @@ function DeliveriesTable({ organization, deliveries, refresh }: DeliveriesTableP
                 onToggle={() => setOpen(open === delivery.uuid ? undefined : delivery.uuid)}
               />
             </td>
-          </tr>
+          </Row>
           {open === delivery.uuid && (
             <tr role="row">
               <td role="cell" colSpan={columns.length + 1}>

@@ -3,8 +3,7 @@ import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Attempts } from '../../components/attempts.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { momentOf } from '../../components/words.js';
 import { may } from '../organization/may.js';
 
@@ -15,11 +14,11 @@ export const statusLooks: Record<NotificationDelivery['status'], string> = {
   skipped: 'tag',
 };
 
-/** Where a delivery stands in its schedule: `retry 2 of 5, next at …`. */
+/** Where a delivery stands in its schedule: `first try`, `retry 2 of 5` while it is sent, `retry 3 of 5 at …` while it waits for that. */
 export function retryText({ status, attempt, max_attempts, next_retry_at }: NotificationDelivery): string {
   if (status !== 'pending' || attempt === 0) return '';
-  const next = next_retry_at ? `, next at ${momentOf(next_retry_at)}` : '';
-  return attempt === 1 ? `first try${next}` : `retry ${attempt - 1} of ${max_attempts}${next}`;
+  if (next_retry_at) return `retry ${attempt} of ${max_attempts} at ${momentOf(next_retry_at)}`;
+  return attempt === 1 ? 'first try' : `retry ${attempt - 1} of ${max_attempts}`;
 }
 
 interface DeliveryDetailProps {
@@ -32,8 +31,7 @@ export function DeliveryDetail({ organization, uuid, onChanged }: DeliveryDetail
   const { resource, refresh } = useResource(`delivery ${uuid}`, (api, signal) =>
     api.in(organization.uuid).notifications.delivery(uuid, signal),
   );
-  if (resource.state === 'loading') return <Loading what="the delivery" rows={1} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the delivery" rows={1} />;
   const delivery = resource.value;
   const canRetry = delivery.status === 'failed' || delivery.status === 'skipped';
   return (

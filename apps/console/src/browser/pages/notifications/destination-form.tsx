@@ -8,10 +8,10 @@ import type {
 import { changesOf } from '../../api/changes-of.js';
 import type { DestinationFields } from '../../api/notifications-api.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field, type ControlProps } from '../../components/field.js';
+import { Done, SubmitButton } from '../../components/form.js';
+import { errorsAbout, wordsOf } from '../../components/list-field.js';
 import { SecretField, secretOf } from '../../components/secret-field.js';
-import { errorsAbout, wordsOf } from './list-field.js';
 
 type FormField = ChannelType['fields'][number];
 
@@ -21,12 +21,14 @@ interface DestinationFormProps {
   /** Changed by the form; a new one is made without it. */
   destination?: NotificationDestination;
   onDone: (saved: Partial<CreatedDestination> & { name: string }) => void;
+  /** What came of it, in words; not given where the page shows it. */
+  done?: string;
 }
 
 /** Built from the metadata of the type, so that a type that the platform learns needs no new page. */
-export function DestinationForm({ organization, type, destination, onDone }: DestinationFormProps) {
+export function DestinationForm({ organization, type, destination, onDone, done }: DestinationFormProps) {
   const id = destination ? `destination-${destination.uuid}` : 'new-destination';
-  const { formRef, onSubmit, isSending, errors, fault } = useSubmit<CreatedDestination | NotificationDestination>({
+  const { errors, ...sent } = useSubmit<CreatedDestination | NotificationDestination>({
     send: (api, textOf, key, shownOf) => {
       const below = api.in(organization.uuid).notifications;
       const fields = fieldsOf(type, id, textOf);
@@ -42,8 +44,8 @@ export function DestinationForm({ organization, type, destination, onDone }: Des
   });
   return (
     <form
-      ref={formRef}
-      onSubmit={onSubmit}
+      ref={sent.formRef}
+      onSubmit={sent.onSubmit}
       noValidate
       aria-label={destination ? `Edit ${destination.name}` : `New ${type.label} destination`}
     >
@@ -57,13 +59,11 @@ export function DestinationForm({ organization, type, destination, onDone }: Des
           )}
         </p>
       )}
-      {fault && <FaultNotice fault={fault} />}
       {type.fields.map((field) => (
         <FieldOfType key={field.key} id={id} field={field} destination={destination} errors={errors} />
       ))}
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : destination ? 'Save' : 'Create destination'}
-      </button>
+      <SubmitButton form={sent} label={destination ? 'Save' : 'Create destination'} whileSending="Saving…" />
+      {done !== undefined && <Done form={sent}>{done}</Done>}
     </form>
   );
 }

@@ -1,14 +1,8 @@
-import type {
-  ChannelType,
-  ConnectInstructions,
-  NotificationDestination,
-  OrganizationDetail,
-} from '@platform/contracts';
+import type { ChannelType, ConnectInstructions, OrganizationDetail } from '@platform/contracts';
 import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { GuardedSection } from '../organization/guarded-section.js';
 import { whyNot } from '../organization/may.js';
 import type { PartProps } from '../organization/part.js';
@@ -25,22 +19,13 @@ export function Destinations({ organization }: PartProps) {
   );
 }
 
-interface Loaded {
-  types: ChannelType[];
-  destinations: NotificationDestination[];
-}
-
 function Content({ organization }: { organization: OrganizationDetail }) {
-  const { resource, refresh } = useResource(
-    `destinations ${organization.uuid}`,
-    async (api, signal): Promise<Loaded> => {
-      const below = api.in(organization.uuid).notifications;
-      const [types, destinations] = await Promise.all([below.channelTypes(signal), below.destinations(signal)]);
-      return { types, destinations };
-    },
-  );
-  if (resource.state === 'loading') return <Loading what="the destinations" rows={3} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  const { resource, refresh } = useResource(`destinations ${organization.uuid}`, async (api, signal) => {
+    const below = api.in(organization.uuid).notifications;
+    const [types, destinations] = await Promise.all([below.channelTypes(signal), below.destinations(signal)]);
+    return { types, destinations };
+  });
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the destinations" rows={3} />;
   const { types, destinations } = resource.value;
   const reason = whyNot(organization, 'manage_notifications', 'Destinations cannot be changed while suspended.');
   return (
@@ -113,10 +98,8 @@ function NewDestination({ organization, types, onMade }: NewDestinationProps) {
           setDone(`The destination ${made.name} is saved.`);
           onMade();
         }}
+        done={done}
       />
-      <p className="done" role="status">
-        {done}
-      </p>
       {connect?.connect_token && <ConnectChat instructions={connect as ConnectInstructions} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { errorsAbout } from './list-field.js';
+import { errorsAbout } from '../../components/list-field.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
 
@@ -27,6 +27,7 @@ export function RoutingTestForm({ organization, around }: RoutingTestProps) {
       });
     },
     onDone: setResult,
+    savesNothing: true,
   });
   return (
     <TitledForm id="routing" title="Where would an event go?" form={form}>

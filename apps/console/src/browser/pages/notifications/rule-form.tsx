@@ -1,10 +1,11 @@
-import type { CreateRule, MuteWindow, NotificationRuleView, OrganizationDetail, Severity } from '@platform/contracts';
+import type { CreateRule, MuteWindow, NotificationRule, OrganizationDetail, Severity } from '@platform/contracts';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
-import { errorsAbout, wordsOf } from './list-field.js';
+import { errorsAbout, wordsOf } from '../../components/list-field.js';
+import { NamedOptions } from '../../components/options.js';
 import { MuteWindows } from './mute-windows.js';
 import { ServiceSelect, SeveritySelect, TeamSelect } from './rule-selects.js';
 import type { Surroundings } from './rules.js';
@@ -13,7 +14,7 @@ interface RuleFormProps {
   organization: OrganizationDetail;
   around: Surroundings;
   /** Changed by the form; a new one is made without it. */
-  rule?: NotificationRuleView;
+  rule?: NotificationRule;
   onDone: () => void;
 }
 
@@ -39,6 +40,7 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
       onDone();
     },
     fieldOf: { limit_reached: 'name' },
+    isChangedBeside: () => JSON.stringify(windows) !== JSON.stringify(shownWindows),
   });
   /** A field that is not complete is named as its control is. */
   const about = (field: string) => errorsAbout(errors, field) ?? errors[`${id}-${field}`];
@@ -61,11 +63,7 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
         <Field name={`${id}-endpoint`} label="Destination" errors={about('notification_endpoint_uuid')}>
           {(control) => (
             <select {...control} defaultValue={rule?.notification_endpoint_uuid}>
-              {around.destinations.map(({ uuid, name }) => (
-                <option key={uuid} value={uuid}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={around.destinations} />
             </select>
           )}
         </Field>
@@ -90,7 +88,7 @@ export function RuleForm({ organization, around, rule, onDone }: RuleFormProps) 
 
 interface QuietFieldsProps {
   id: string;
-  rule: NotificationRuleView | undefined;
+  rule: NotificationRule | undefined;
   about: (field: string) => string[] | undefined;
 }
 
@@ -102,7 +100,7 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
         <Field
           name={`${id}-digest_minutes`}
           label="Gather for minutes (optional)"
-          hint="Sends what comes meanwhile as one message"
+          hint="Sends what comes meanwhile as one message; 1 to 1,440"
           errors={about('digest_minutes')}
         >
           {(control) => (
@@ -112,6 +110,7 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
         <Field
           name={`${id}-deduplication_minutes`}
           label="Repeats count as one for minutes"
+          hint="1 to 10,080"
           errors={about('deduplication_minutes')}
         >
           {(control) => (

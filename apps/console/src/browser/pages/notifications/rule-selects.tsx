@@ -1,5 +1,6 @@
 import { severities, type Severity } from '@platform/contracts';
 import type { ControlProps } from '../../components/field.js';
+import { ReferenceSelect } from '../../components/options.js';
 import type { Surroundings } from './rules.js';
 
 export function SeveritySelect({ control, chosen }: { control: ControlProps; chosen?: Severity | undefined }) {
@@ -12,39 +13,20 @@ export function SeveritySelect({ control, chosen }: { control: ControlProps; cho
   );
 }
 
-interface ReferenceSelectProps {
+interface AroundSelectProps {
   control: ControlProps;
   around: Surroundings;
   chosen?: number | null | undefined;
 }
 
-export function ServiceSelect({ control, around, chosen }: ReferenceSelectProps) {
-  return <Select control={control} anyText="Any service" known={around.services} chosen={chosen} />;
-}
-
-export function TeamSelect({ control, around, chosen }: ReferenceSelectProps) {
-  return <Select control={control} anyText="Any team, or none" known={around.teams} chosen={chosen} />;
-}
-
-interface SelectProps {
-  control: ControlProps;
-  anyText: string;
-  known: readonly { id: number; name: string }[];
-  chosen: number | null | undefined;
-}
-
-/** One that is chosen already and cannot be seen by its name stays chosen. */
-function Select({ control, anyText, known, chosen }: SelectProps) {
-  const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
+export function ServiceSelect({ control, around, chosen }: AroundSelectProps) {
   return (
-    <select {...control} defaultValue={chosen ?? ''}>
-      <option value="">{anyText}</option>
-      {isUnknown && <option value={chosen}>id {chosen}</option>}
-      {known.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <ReferenceSelect control={control} noneText="Any service" known={around.services} chosen={chosen} idText="id" />
+  );
+}
+
+export function TeamSelect({ control, around, chosen }: AroundSelectProps) {
+  return (
+    <ReferenceSelect control={control} noneText="Any team, or none" known={around.teams} chosen={chosen} idText="id" />
   );
 }

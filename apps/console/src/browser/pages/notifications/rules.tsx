@@ -1,17 +1,18 @@
 import type {
   NotificationDestination,
-  NotificationRuleView,
+  NotificationRule,
   OrganizationDetail,
-  SaasServiceView,
+  SaasService,
   Team,
 } from '@platform/contracts';
 import { useState } from 'react';
 import type { Api } from '../../api/api.js';
 import { useResource } from '../../api/use-resource.js';
+import { Link } from '../../navigation/navigation.js';
+import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 import { GuardedSection } from '../organization/guarded-section.js';
 import { may, whyNot } from '../organization/may.js';
@@ -23,12 +24,8 @@ import { RuleForm } from './rule-form.js';
 /** What rules refer to, by name. */
 export interface Surroundings {
   destinations: NotificationDestination[];
-  services: SaasServiceView[];
+  services: SaasService[];
   teams: Team[];
-}
-
-interface Loaded extends Surroundings {
-  rules: NotificationRuleView[];
 }
 
 export function Rules({ organization }: PartProps) {
@@ -40,7 +37,7 @@ export function Rules({ organization }: PartProps) {
   );
 }
 
-async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal): Promise<Loaded> {
+async function load(api: Api, organization: OrganizationDetail, signal: AbortSignal) {
   const below = api.in(organization.uuid);
   const seesTeams = organization.your_permissions.includes('view_members');
   const [rules, destinations, services, teams] = await Promise.all([
@@ -56,8 +53,7 @@ function Content({ organization }: { organization: OrganizationDetail }) {
   const { resource, refresh } = useResource(`rules ${organization.uuid}`, (api, signal) =>
     load(api, organization, signal),
   );
-  if (resource.state === 'loading') return <Loading what="the rules" rows={3} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the rules" rows={3} />;
   const { rules, ...around } = resource.value;
   const reason = whyNot(organization, 'manage_notifications', 'Rules cannot be changed while suspended.');
   return (
@@ -74,7 +70,10 @@ function Content({ organization }: { organization: OrganizationDetail }) {
       )}
       {reason && <p className="hint">{reason}</p>}
       {!reason && around.destinations.length === 0 && (
-        <p className="hint">A rule needs a destination: make one first.</p>
+        <p className="hint">
+          A rule needs a destination: <Link to={paths.organization(organization.uuid, 'destinations')}>make one</Link>{' '}
+          first.
+        </p>
       )}
       {!reason && around.destinations.length > 0 && (
         <RuleForm organization={organization} around={around} onDone={refresh} />
@@ -86,7 +85,7 @@ function Content({ organization }: { organization: OrganizationDetail }) {
 
 interface RuleCardProps {
   organization: OrganizationDetail;
-  rule: NotificationRuleView;
+  rule: NotificationRule;
   around: Surroundings;
   refresh: () => void;
 }
@@ -147,7 +146,7 @@ function RuleCard({ organization, rule, around, refresh }: RuleCardProps) {
 }
 
 /** What narrows a rule beyond its patterns. */
-function Limits({ rule, around }: { rule: NotificationRuleView; around: Surroundings }) {
+function Limits({ rule, around }: { rule: NotificationRule; around: Surroundings }) {
   const { saas_service_id, organization_team_id, digest_minutes, deduplication_key, deduplication_minutes } = rule;
   const service = around.services.find(({ id }) => id === saas_service_id);
   const team = around.teams.find(({ id }) => id === organization_team_id);

@@ -2,12 +2,12 @@ import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { FilterForm } from '../../components/filter-form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
+import { Options } from '../../components/options.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
+import { Row, Table } from '../../components/table.js';
 import { momentOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import type { PartProps } from './part.js';
@@ -48,15 +48,15 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
   return (
     <>
       <Filter onFilter={onFilter} />
-      {resource.state === 'loading' && <Loading what="the audit log" rows={5} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          {resource.value.data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
-          {resource.value.data.length > 0 && <EntriesTable entries={resource.value.data} />}
-          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the audit log" />
-        </>
-      )}
+      <Loaded of={resource} what="the audit log" rows={5}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
+            {data.length > 0 && <EntriesTable entries={data} />}
+            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the audit log" />
+          </>
+        )}
+      </Loaded>
       <div className="manage">
         <ExportButtons
           about="what the filter shows"
@@ -74,11 +74,7 @@ function Filter({ onFilter }: { onFilter: (filters: URLSearchParams) => void }) 
       <Field name="event" label="What">
         {(control) => (
           <select {...control}>
-            {Object.entries(groups).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
+            <Options of={groups} />
           </select>
         )}
       </Field>
@@ -91,8 +87,8 @@ function EntriesTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <Table aria-labelledby="audit-log" columns={['When', 'Who', 'What', 'To what', 'Changes', 'Network address']}>
       {entries.map((entry) => (
-        <tr key={entry.uuid} role="row">
-          <td role="cell" className="when">
+        <Row key={entry.uuid}>
+          <td role="cell" className="when moment">
             {momentOf(entry.created_at)}
           </td>
           <td role="cell" className="who long">
@@ -101,14 +97,14 @@ function EntriesTable({ entries }: { entries: AuditEntry[] }) {
           <td role="cell">
             <span className={entry.outcome === 'denied' ? 'tag wrong' : 'tag'}>{entry.event}</span>
           </td>
-          <td role="cell" className="long">
+          <td role="cell" className="long mail">
             {entry.target && `${typeText(entry.target.type)} ${entry.target.name ?? entry.target.id}`}
           </td>
           <td role="cell" className="long">
             {changesText(entry)}
           </td>
           <td role="cell">{entry.ip_address}</td>
-        </tr>
+        </Row>
       ))}
     </Table>
   );

@@ -2,10 +2,10 @@ import type { Domain, OrganizationDetail } from '@platform/contracts';
 import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Field, type ControlProps } from '../../components/field.js';
+import { Field } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
+import { Options } from '../../components/options.js';
 import { RecordToSet } from '../../components/record-to-set.js';
 import { dayOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
@@ -31,22 +31,23 @@ function List({ organization }: { organization: OrganizationDetail }) {
   const { resource, refresh } = useResource(`domains ${uuid}`, (api, signal) => api.in(uuid).domains(signal));
   return (
     <>
-      {resource.state === 'loading' && <Loading what="the domains" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && resource.value.length === 0 && (
-        <p className="lead">
-          No domain yet. With one of your own, colleagues can join without being invited one by one.
-        </p>
-      )}
-      {resource.state === 'ready' && resource.value.length > 0 && (
-        <ul className="cards">
-          {resource.value.map((domain) => (
-            <li key={domain.uuid} className="card">
-              <DomainCard organization={organization} domain={domain} refresh={refresh} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded of={resource} what="the domains" rows={3}>
+        {(domains) =>
+          domains.length === 0 ? (
+            <p className="lead">
+              No domain yet. With one of your own, colleagues can join without being invited one by one.
+            </p>
+          ) : (
+            <ul className="cards">
+              {domains.map((domain) => (
+                <li key={domain.uuid} className="card">
+                  <DomainCard organization={organization} domain={domain} refresh={refresh} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <NewDomain organization={organization} onMade={refresh} />
     </>
   );
@@ -127,21 +128,13 @@ function NewDomain({ organization, onMade }: { organization: OrganizationDetail;
         {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />}
       </Field>
       <Field name="mode" label="Who joins by it" errors={errors.mode}>
-        {(control) => <ModeSelect control={control} />}
+        {(control) => (
+          <select {...control}>
+            <Options of={modes} />
+          </select>
+        )}
       </Field>
       <SubmitButton form={form} label="Add" whileSending="Adding…" />
     </LockableForm>
-  );
-}
-
-function ModeSelect({ control }: { control: ControlProps }) {
-  return (
-    <select {...control}>
-      {Object.entries(modes).map(([name, words]) => (
-        <option key={name} value={name}>
-          {words}
-        </option>
-      ))}
-    </select>
   );
 }

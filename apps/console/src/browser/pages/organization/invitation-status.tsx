@@ -1,5 +1,6 @@
 import type { Invitation } from '@platform/contracts';
 import { Field } from '../../components/field.js';
+import { AnyOf } from '../../components/options.js';
 
 const statuses: Invitation['status'][] = ['pending', 'accepted', 'declined', 'cancelled', 'expired'];
 
@@ -16,10 +17,7 @@ export function InvitationStatus({ chosen, onChoose }: InvitationStatusProps) {
       <Field name="invitation-status" label="Status">
         {(control) => (
           <select {...control} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-            <option value="">Any</option>
-            {statuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
+            <AnyOf of={statuses} />
           </select>
         )}
       </Field>

@@ -1,10 +1,9 @@
 import type { Invitation, OrganizationDetail } from '@platform/contracts';
 import { useFiltered } from '../../api/use-filtered.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
-import { Table } from '../../components/table.js';
+import { Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { InvitationStatus } from './invitation-status.js';
@@ -36,19 +35,17 @@ function List({ organization }: { organization: OrganizationDetail }) {
         chosen={status}
         onChoose={(wanted) => onFilter(new URLSearchParams(wanted ? { status: wanted } : {}))}
       />
-      {resource.state === 'loading' && <Loading what="the invitations" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && (
-        <>
-          {resource.value.data.length === 0 && (
-            <p className="lead">{status ? 'There is none like that.' : 'Nobody has been invited yet.'}</p>
-          )}
-          {resource.value.data.length > 0 && (
-            <InvitationsTable organization={organization} invitations={resource.value.data} onChanged={refresh} />
-          )}
-          <Pager page={page} lastPage={resource.value.meta.last_page} onPage={setPage} of="the invitations" />
-        </>
-      )}
+      <Loaded of={resource} what="the invitations" rows={3}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 && (
+              <p className="lead">{status ? 'There is none like that.' : 'Nobody has been invited yet.'}</p>
+            )}
+            {data.length > 0 && <InvitationsTable organization={organization} invitations={data} onChanged={refresh} />}
+            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the invitations" />
+          </>
+        )}
+      </Loaded>
       <Invite organization={organization} onInvited={showFirst} />
       <InviteSeveral organization={organization} onInvited={showFirst} />
     </>
@@ -69,8 +66,8 @@ function InvitationsTable({ organization, invitations, onChanged }: InvitationsT
       unseen="Changes"
     >
       {invitations.map((invitation) => (
-        <tr key={invitation.uuid} role="row">
-          <td role="cell" className="who long">
+        <Row key={invitation.uuid}>
+          <td role="cell" className="who long mail">
             {invitation.email}
           </td>
           <td role="cell" className="long">
@@ -83,12 +80,12 @@ function InvitationsTable({ organization, invitations, onChanged }: InvitationsT
             {invitation.invited_by}
           </td>
           <td role="cell" className="when">
-            {dayOf(invitation.expires_at)}
+            {isOpen(invitation) && dayOf(invitation.expires_at)}
           </td>
           <td role="cell">
             <Actions organization={organization} invitation={invitation} onChanged={onChanged} />
           </td>
-        </tr>
+        </Row>
       ))}
     </Table>
   );
@@ -100,7 +97,7 @@ function Actions({
   onChanged,
 }: Omit<InvitationsTableProps, 'invitations'> & { invitation: Invitation }) {
   const { uuid, email, status } = invitation;
-  if (!may(organization, 'invite_members') || (status !== 'pending' && status !== 'expired')) return null;
+  if (!may(organization, 'invite_members') || !isOpen(invitation)) return null;
   return (
     <div className="manage">
       <ActionButton
@@ -121,4 +118,9 @@ function Actions({
       )}
     </div>
   );
+}
+
+/** Not answered and not withdrawn: its validity counts, and it can be sent again. */
+function isOpen({ status }: Invitation): boolean {
+  return status === 'pending' || status === 'expired';
 }

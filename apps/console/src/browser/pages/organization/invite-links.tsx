@@ -4,11 +4,11 @@ import { useResource } from '../../api/use-resource.js';
 import { useSubmit } from '../../api/use-submit.js';
 import { ActionButton } from '../../components/action-button.js';
 import { CopiedText } from '../../components/copied-text.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
-import { Table } from '../../components/table.js';
+import { errorsAbout, wordsOf } from '../../components/list-field.js';
+import { Loaded } from '../../components/loaded.js';
+import { Row, Table } from '../../components/table.js';
 import { countText, dayOf } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
 import { grantableRoles, may, whyNot } from './may.js';
@@ -27,12 +27,15 @@ function List({ organization }: { organization: OrganizationDetail }) {
   const { resource, refresh } = useResource(`invite-links ${uuid}`, (api, signal) => api.in(uuid).inviteLinks(signal));
   return (
     <>
-      {resource.state === 'loading' && <Loading what="the invite links" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
-      {resource.state === 'ready' && resource.value.length === 0 && <p className="lead">There are no invite links.</p>}
-      {resource.state === 'ready' && resource.value.length > 0 && (
-        <InviteLinksTable organization={organization} links={resource.value} onChanged={refresh} />
-      )}
+      <Loaded of={resource} what="the invite links" rows={3}>
+        {(links) =>
+          links.length === 0 ? (
+            <p className="lead">There are no invite links.</p>
+          ) : (
+            <InviteLinksTable organization={organization} links={links} onChanged={refresh} />
+          )
+        }
+      </Loaded>
       <NewLink organization={organization} onMade={refresh} />
     </>
   );
@@ -52,7 +55,7 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
       unseen="Changes"
     >
       {links.map((link) => (
-        <tr key={link.uuid} role="row">
+        <Row key={link.uuid}>
           <td role="cell" className="long">
             {link.role_display_name}
           </td>
@@ -81,7 +84,7 @@ function InviteLinksTable({ organization, links, onChanged }: InviteLinksTablePr
               />
             )}
           </td>
-        </tr>
+        </Row>
       ))}
     </Table>
   );
@@ -96,9 +99,7 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
           role: textOf('role'),
           expires_in_days: Number(textOf('expires_in_days')),
           max_uses: textOf('max_uses') ? Number(textOf('max_uses')) : null,
-          allowed_domains: textOf('allowed_domains')
-            .split(/[\s,]+/)
-            .filter(Boolean),
+          allowed_domains: wordsOf(textOf('allowed_domains')),
         },
         key,
       ),
@@ -110,15 +111,8 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
     fieldOf: { role_exceeds_caller: 'role', limit_reached: 'role' },
   });
   const reason = whyNot(organization, 'invite_members', 'Nobody can be invited while the organization is suspended.');
-  const domainErrors = Object.entries(errors).find(([name]) => name.startsWith('allowed_domains'))?.[1];
   return (
-    <LockableForm
-      id="new-link"
-      title="New invite link"
-      reason={reason}
-      form={form}
-      done={url && <MadeLink url={url} />}
-    >
+    <LockableForm id="new-link" title="New invite link" reason={reason} form={form}>
       <Field
         name="role"
         label="Role"
@@ -135,35 +129,36 @@ function NewLink({ organization, onMade }: { organization: OrganizationDetail; o
           </select>
         )}
       </Field>
-      <Field name="expires_in_days" label="Days until it ends" errors={errors.expires_in_days}>
+      <Field name="expires_in_days" label="Days until it ends" hint="1 to 30" errors={errors.expires_in_days}>
         {(control) => <input {...control} type="number" min={1} max={30} defaultValue={7} />}
       </Field>
-      <Field name="max_uses" label="How many may use it (optional)" errors={errors.max_uses}>
+      <Field name="max_uses" label="How many may use it (optional)" hint="Up to 1,000" errors={errors.max_uses}>
         {(control) => <input {...control} type="number" min={1} max={1000} />}
       </Field>
       <Field
         name="allowed_domains"
         label="Only for addresses of these domains (optional)"
         hint="For example example.com, example.org"
-        errors={domainErrors}
+        errors={errorsAbout(errors, 'allowed_domains', 'domain')}
       >
         {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} />}
       </Field>
       <SubmitButton form={form} label="Make a link" whileSending="Making…" />
+      {url && <MadeLink url={url} />}
     </LockableForm>
   );
 }
 
+/** Stays when another one cannot be made: it is nowhere else. */
 function MadeLink({ url }: { url: string }) {
   return (
-    <>
+    <div className="done" role="status">
       <p>Copy it now, it is shown this once:</p>
-      <CopiedText text={url} about="the invite link" />
-    </>
+      <CopiedText text={url} about="the invite link" isShownOnce />
+    </div>
   );
 }
 
-/** Understood without the head of its column, which phones do not show. */
 function usesText({ uses_count, max_uses }: InviteLink): string {
   return max_uses === null ? countText(uses_count, 'time') : `${uses_count} of ${countText(max_uses, 'time')}`;
 }

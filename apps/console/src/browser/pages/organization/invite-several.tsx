@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.js';
 import { Field, sentence } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
+import { wordsOf } from '../../components/list-field.js';
 import { countText } from '../../components/words.js';
-import { wordsOf } from '../notifications/list-field.js';
 import { whyNot } from './may.js';
 import { RoleSelect } from './role-select.js';
 
@@ -24,7 +24,8 @@ export function InviteSeveral({ organization, onInvited }: InviteSeveralProps) {
     onDone: (answer, element) => {
       setResults(answer);
       const refused = answer.filter(({ error }) => error).map(({ email }) => email);
-      element.querySelector('textarea')!.value = refused.join('\n');
+      if (refused.length === 0) element.reset();
+      else element.querySelector('textarea')!.value = refused.join('\n');
       onInvited();
     },
   });

@@ -1,14 +1,17 @@
 import { permissions, type OrganizationDetail, type Permission, type Role } from '@platform/contracts';
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** Why the person may not do what needs this permission; undefined when they may. */
 export function whyNot(
-  { your_permissions, is_active }: OrganizationDetail,
+  { your_permissions, is_active, roles }: OrganizationDetail,
   needed: Permission,
   whileSuspended: string,
 ): string | undefined {
   if (!is_active) return whileSuspended;
   if (your_permissions.includes(needed)) return undefined;
-  return `Your role lacks the permission “${permissions[needed]}”. Ask an owner or an administrator.`;
+  const holders = roles.filter((role) => role.permissions.includes(needed)).map(({ display_name }) => display_name);
+  return `Your role lacks the permission “${permissions[needed]}”. Ask somebody with the role ${either.format(holders)}.`;
 }
 
 export function may({ your_permissions, is_active }: OrganizationDetail, needed: Permission): boolean {

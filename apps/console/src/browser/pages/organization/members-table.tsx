@@ -1,5 +1,5 @@
 import type { Member, OrganizationDetail } from '@platform/contracts';
-import { Table } from '../../components/table.js';
+import { Row, Table } from '../../components/table.js';
 import { dayOf } from '../../components/words.js';
 import { ManageMember } from './manage-member.js';
 
@@ -14,11 +14,11 @@ export function MembersTable({ organization, members, onChanged }: MembersTableP
   return (
     <Table aria-labelledby="members" columns={['Name', 'E-mail', 'Role', 'Joined']} unseen="Changes">
       {members.map((member) => (
-        <tr key={member.user_uuid} role="row">
+        <Row key={member.user_uuid}>
           <td role="cell" className="who long">
             {member.name} {member.surname}
           </td>
-          <td role="cell" className="long">
+          <td role="cell" className="long mail">
             {member.email}
           </td>
           <td role="cell" className="long">
@@ -30,7 +30,7 @@ export function MembersTable({ organization, members, onChanged }: MembersTableP
           <td role="cell">
             <ManageMember organization={organization} member={member} onChanged={onChanged} />
           </td>
-        </tr>
+        </Row>
       ))}
     </Table>
   );

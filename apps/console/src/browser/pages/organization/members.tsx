@@ -1,8 +1,7 @@
 import { membersPerPage } from '../../api/page-sizes.js';
 import { usePage } from '../../api/use-paged.js';
 import { useResource } from '../../api/use-resource.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { Pager } from '../../components/pager.js';
 import { PermissionList } from '../../components/permissions.js';
 import { AddMember } from './add-member.js';
@@ -41,8 +40,7 @@ function Further({ page, organization, refresh }: Omit<PartProps, 'onChange'> & 
   const { resource, refresh: refreshPage } = useResource(`members ${uuid} ${page}`, (api, signal) =>
     api.in(uuid).members(page, signal),
   );
-  if (resource.state === 'loading') return <Loading what="the members" rows={4} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the members" rows={4} />;
   const onChanged = () => {
     refreshPage();
     refresh();

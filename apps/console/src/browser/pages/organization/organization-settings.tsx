@@ -4,10 +4,9 @@ import { changesOf } from '../../api/changes-of.js';
 import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { paths } from '../../navigation/routes.js';
 import { ActionButton } from '../../components/action-button.js';
-import { FaultNotice } from '../../components/fault-notice.js';
 import { Field } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { whyNot } from './may.js';
 import { NotAllMembers } from './not-all-members.js';
 import type { PartProps } from './part.js';
@@ -68,8 +67,7 @@ function descriptionOf(textOf: FieldText) {
 function Transfer({ organization, refresh }: PartProps) {
   const [heir, setHeir] = useState('');
   const { resource } = useMembers(organization);
-  if (resource.state === 'loading') return <Loading what="the members" rows={1} />;
-  if (resource.state === 'failed') return <FaultNotice fault={resource.fault} onRetry={resource.retry} />;
+  if (resource.state !== 'ready') return <Loaded of={resource} what="the members" rows={1} />;
   const others = resource.value.filter(({ role }) => role !== 'owner');
   const chosen = others.find(({ user_uuid }) => user_uuid === heir);
   if (others.length === 0) return null;

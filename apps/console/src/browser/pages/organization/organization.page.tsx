@@ -1,12 +1,11 @@
 import type { OrganizationDetail } from '@platform/contracts';
 import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
-import { Link } from '../../navigation/navigation.js';
 import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
-import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
+import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
 import { dayOf } from '../../components/words.js';
 import { Deliveries } from '../notifications/deliveries.js';
@@ -41,16 +40,9 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
   return (
     <>
       <Trail to={paths.organizations}>Organizations</Trail>
-      {resource.state === 'loading' && <Loading what="the organization" rows={4} />}
-      {resource.state === 'failed' && (
-        <>
-          <PageTitle>Organization</PageTitle>
-          <FaultNotice fault={resource.fault} onRetry={resource.retry} />
-        </>
-      )}
-      {resource.state === 'ready' && (
-        <Detail organization={resource.value} part={part} onChange={replace} refresh={refresh} />
-      )}
+      <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
+        {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
+      </Loaded>
     </>
   );
 }
@@ -67,23 +59,27 @@ function Detail({ part, ...props }: PartProps & { part: OrganizationPart }) {
       {!organization.is_active && (
         <p className="notice wrong">This organization is suspended. It can be looked at, but not changed.</p>
       )}
-      <OrganizationFacts of={organization} />
-      <nav className="parts" aria-label="Parts of the organization">
-        {organizationParts.map((name) => (
-          <Link key={name} to={paths.organization(organization.uuid, name)} isCurrent={name === part}>
-            {parts[name].title}
-          </Link>
-        ))}
-      </nav>
+      {/* On a phone they would push every part below the first screen. */}
+      <div className={part === 'settings' ? undefined : 'roomy-only'}>
+        <OrganizationFacts of={organization} />
+      </div>
+      <Parts
+        of="the organization"
+        parts={organizationParts.map((name) => ({
+          title: parts[name].title,
+          to: paths.organization(organization.uuid, name),
+        }))}
+        current={paths.organization(organization.uuid, part)}
+      />
       <Part {...props} />
     </>
   );
 }
 
 function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
-  const { owner, roles, your_role, slug, created_at } = organization;
+  const { owner, role_display_name, slug, created_at } = organization;
   const facts = {
-    'Your role': roles.find(({ name }) => name === your_role)?.display_name ?? your_role,
+    'Your role': role_display_name,
     Owner: `${owner.name} ${owner.surname}`,
     'Short name': slug,
     Created: dayOf(created_at),

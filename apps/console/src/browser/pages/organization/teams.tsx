@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { ActionButton } from '../../components/action-button.js';
 import { FaultNotice } from '../../components/fault-notice.js';
-import { Loading } from '../../components/loading.js';
+import { Loaded } from '../../components/loaded.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 import { countText } from '../../components/words.js';
 import { GuardedSection } from './guarded-section.js';
@@ -27,8 +27,7 @@ function List({ organization }: { organization: OrganizationDetail }) {
   const reason = whyNot(organization, 'manage_members', 'Teams cannot be changed while the organization is suspended.');
   return (
     <>
-      {resource.state === 'loading' && <Loading what="the teams" rows={3} />}
-      {resource.state === 'failed' && <FaultNotice fault={resource.fault} onRetry={resource.retry} />}
+      <Loaded of={resource} what="the teams" rows={3} />
       {members.state === 'failed' && <FaultNotice fault={members.fault} onRetry={members.retry} />}
       {resource.state === 'ready' && resource.value.length === 0 && (
         <p className="lead">There are no teams yet. Notifications can be routed by the team that they are for.</p>

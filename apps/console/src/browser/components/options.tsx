@@ -1,0 +1,65 @@
+/** What a `<select>` offers: the words of each value. */
+export function Options({ of: words }: { of: Record<string, string> }) {
+  return Object.entries(words).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
+/** What a `<select>` of a filter offers: any, or one of these by its code. */
+export function AnyOf({ of: codes }: { of: readonly string[] }) {
+  return (
+    <>
+      <option value="">Any</option>
+      {codes.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </>
+  );
+}
+
+/** What a `<select>` offers: things by their names. */
+export function NamedOptions({ of: known }: { of: readonly { uuid: string; name: string }[] }) {
+  return known.map(({ uuid, name }) => (
+    <option key={uuid} value={uuid}>
+      {name}
+    </option>
+  ));
+}
+
+interface ReferenceSelectProps {
+  control: object;
+  /** Stands for none of them. */
+  noneText?: string;
+  known: readonly { id: number; name: string }[];
+  chosen: number | null | undefined;
+  /** Comes before the id of one without a name. */
+  idText?: string;
+}
+
+/** One that is chosen already and cannot be seen by its name stays chosen. */
+export function ReferenceSelect({
+  control,
+  noneText = 'None',
+  known,
+  chosen,
+  idText = 'number',
+}: ReferenceSelectProps) {
+  const isUnknown = chosen != null && !known.some(({ id }) => id === chosen);
+  return (
+    <select {...control} defaultValue={chosen ?? ''}>
+      <option value="">{noneText}</option>
+      {isUnknown && (
+        <option value={chosen}>
+          {idText} {chosen}
+        </option>
+      )}
+      {known.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

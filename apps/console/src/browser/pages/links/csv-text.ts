@@ -1,0 +1,22 @@
+import { ApiFault } from '../../api/api-fault.js';
+
+/**
+ * The text of a file that was chosen, in UTF-8.
+ * @throws ApiFault at the field `csv`
+ */
+export async function csvTextOf(file: File | undefined): Promise<string> {
+  if (!file) throw refused('must be chosen');
+  // A browser does not read a file that was changed after it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw refused('cannot be read any more, as after a change. Please choose it again');
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refused('is not in UTF-8. Please save it as “CSV UTF-8” and choose it again');
+  }
+}
+
+function refused(message: string): ApiFault {
+  return new ApiFault(422, 'validation_failed', 'The file cannot be imported.', { csv: [message] });
+}

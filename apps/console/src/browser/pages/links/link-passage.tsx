@@ -1,0 +1,61 @@
+import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import { Field } from '../../components/field.js';
+import { Folded } from '../../components/folded.js';
+import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
+import { Options } from '../../components/options.js';
+import { localOf } from './link-form.js';
+import { areLines, parametersText } from './link-parameters.js';
+
+interface LinkPassageProps {
+  link: LinkDetails | undefined;
+  errors: FieldErrors;
+}
+
+const redirects = {
+  false: 'Temporary (302)',
+  true: 'Permanent (301)',
+};
+
+/** From when a link works, and how visitors get to where it leads: closed for a link that does as all do. */
+export function LinkPassage({ link, errors }: LinkPassageProps) {
+  const parameters = link?.parameters ?? [];
+  return (
+    <Folded title="Start, parameters and redirect" isOpen={isSpecial(link) || isAnyWrong(errors, names)}>
+      <Field name="startdate" label="Starts at (optional)" hint="In your time zone" errors={errors['startdate']}>
+        {(control) => (
+          <input {...control} type="datetime-local" defaultValue={link?.startdate ? localOf(link.startdate) : ''} />
+        )}
+      </Field>
+      {areLines(parameters) ? (
+        <Field
+          name="parameters"
+          label="Parameters (optional)"
+          hint="Added to where it leads, one for each line: utm_source=newsletter. Those that the address has already stay."
+          errors={errorsAbout(errors, 'parameters', 'line')}
+        >
+          {(control) => <textarea {...control} rows={3} spellCheck={false} defaultValue={parametersText(parameters)} />}
+        </Field>
+      ) : (
+        <p className="hint">An application has set parameters that cannot be changed here.</p>
+      )}
+      <Field
+        name="permanent"
+        label="Redirect"
+        hint="Browsers keep a permanent one for five minutes, and do not come by here meanwhile"
+        errors={errors['permanent']}
+      >
+        {(control) => (
+          <select {...control} defaultValue={String(link?.permanent ?? false)}>
+            <Options of={redirects} />
+          </select>
+        )}
+      </Field>
+    </Folded>
+  );
+}
+
+const names = ['startdate', 'parameters', 'permanent'];
+
+function isSpecial(link: LinkDetails | undefined): boolean {
+  return link !== undefined && (link.startdate !== null || link.parameters.length > 0 || link.permanent);
+}

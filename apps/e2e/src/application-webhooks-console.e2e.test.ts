@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { eventually, httpReceiver } from '@platform/testing';
+import { withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+
+/** A real browser follows the webhooks of an application, and gives one to an organization. */
+describe('webhooks and owners of applications in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+  let bench: ConsoleBench;
+  let walk: PageWalk;
+  let page: Page;
+  let receiver: Awaited<ReturnType<typeof httpReceiver>>;
+  let at: string;
+
+  before(async () => {
+    receiver = await httpReceiver();
+    bench = await consoleBench({ owner, settings: { DELIVERY_RETRY_SCHEDULE: '0.1,0.1' } });
+    ({ walk, page } = bench);
+    await page.getByRole('heading', { level: 1, name: 'Organizations' }).waitFor();
+    ({ at } = await bench.organization({ name: 'Navy' }));
+  });
+  after(async () => {
+    await bench?.close();
+    await receiver?.close();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const inspect = (name: string) => walk.inspect(page, name);
+
+  /** A list is asked for again until it shows this. */
+  const showsBy = (button: string, what: Locator, count = 1) =>
+    eventually(
+      async () => {
+        await press(button);
+        await page.getByRole('button', { name: button, exact: true }).waitFor();
+        assert.equal(await what.count(), count);
+      },
+      { timeoutMs: 30_000, everyMs: 200 },
+    );
+
+  /** Whose the application of this page is. */
+  const ownedBy = (name: string) =>
+    page.locator('.facts > div').filter({ hasText: 'Owner' }).getByText(name, { exact: true });
+
+  it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
+    await page.goto('/console/applications/new');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
+    await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
+    await page.getByLabel('Webhook address').fill(`${receiver.url}/webhooks`);
+    await press('Create application');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText('There is none.', { exact: true }).waitFor();
+    receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'no room' });
+    await press('Send a test to the webhook URL');
+    const log = page.getByRole('region', { name: 'Webhooks' });
+    const shown = (status: string, count = 1) =>
+      showsBy('Look again', log.locator('.entry').getByText(status, { exact: true }), count);
+    await shown('failed');
+    await press('Details of webhook.test');
+    await page.getByText('What was answered').click();
+    await page.getByText('no room').waitFor();
+    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+    await inspect('webhooks');
+    await press('Send again webhook.test');
+    await shown('success');
+    const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
+    await eventually(async () => assert.equal(await attempts.count(), 4));
+    await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
+    receiver.script({ status: 500 }, { status: 500 }, { status: 500 });
+    await press('Send a test to the webhook URL');
+    await shown('failed');
+    await press('Send all failed ones again to the webhook URL');
+    await page.getByText('One delivery of the last 14 days has failed.').waitFor();
+    await inspect('webhooks-retry');
+    await press('Yes, send all failed ones again to the webhook URL');
+    await page.getByText('1 webhook will be sent again.').waitFor();
+    await shown('success', 2);
+    await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
+  });
+
+  it('lists what can be sent to an application, with an example of each', async () => {
+    await press('What can be sent as a webhook');
+    const events = page.getByRole('list', { name: 'Events' });
+    const added = events.getByRole('listitem').filter({ hasText: 'member.added' });
+    await added.getByText('An example of member.added').click();
+    await added.getByText('"event": "member.added"').waitFor();
+    await inspect('webhook-events');
+    await press('What can be sent as a webhook');
+    await events.waitFor({ state: 'detached' });
+  });
+
+  it('registers an application for the organization, and says whose each is', async () => {
+    await page.goto('/console/applications/new');
+    await page.getByLabel('Whose it is').selectOption('Navy');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
+    await page.getByLabel('Redirect addresses').fill('https://engines.example.org/callback');
+    await inspect('new-application');
+    await press('Create application');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await ownedBy('Navy').waitFor();
+    await page.goto('/console/applications');
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    await card('Engine room').getByText('Owner: Navy').waitFor();
+    await card('Chart room').getByText('Owner: You').waitFor();
+    await inspect('applications');
+  });
+
+  it('moves an application to the organization and back when asked twice, as its audit log shows', async () => {
+    await page.getByRole('link', { name: 'Chart room' }).click();
+    await page.getByLabel('New owner').selectOption('Navy');
+    await press('Move Chart room');
+    await page.getByText('Give Chart room to Navy?').waitFor();
+    await ownedBy('You').waitFor();
+    await inspect('move-application');
+    await press('Yes, move Chart room');
+    await ownedBy('Navy').waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Webhooks' }).locator('.entry').first().waitFor();
+    await page.getByLabel('New owner').selectOption('Yourself');
+    await press('Move Chart room');
+    await press('Yes, move Chart room');
+    await ownedBy('You').waitFor();
+    await page.goto(`${at}/audit-log`);
+    await page.getByLabel('What').selectOption('Applications');
+    const row = (what: RegExp) => page.getByRole('row').filter({ hasText: what });
+    await showsBy('Show', row(/oauth_client\.created.*Engine room/));
+    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*organization_uuid: null →/));
+    await showsBy('Show', row(/oauth_client\.updated.*Chart room.*→ null/));
+    await inspect('audit-log-of-applications');
+  });
+
+  it('broke its own content security policy nowhere, and logged no error', () => {
+    assert.deepEqual(walk.complaints, []);
+  });
+});

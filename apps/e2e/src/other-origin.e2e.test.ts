@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { codeFlow, httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
+import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { createPerson, signIn } from './people.test-helper.js';
+
+const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+interface Read {
+  status: number;
+  remaining: string | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of every shape are asserted on
+  body: any;
+}
+
+/** A real browser, which asks before it sends and keeps from the page what the answer does not give to it. */
+describe('an application at an origin of its own', { timeout: 240_000, skip: withoutChromium }, () => {
+  let platform: RunningPlatform;
+  let application: HttpReceiver;
+  let walk: PageWalk;
+  let page: Page;
+
+  before(async () => {
+    [walk, application, platform] = await Promise.all([pageWalk(), httpReceiver(), startPlatform()]);
+    application.always({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Application</title>' });
+    await createPerson(platform, person);
+    page = await walk.open(platform.auth_url);
+  });
+  after(async () => {
+    await walk?.close();
+    await Promise.all([platform?.stop(), application?.close()]);
+  });
+
+  /** Asked by the page, and what it may read of the answer. */
+  const fromPage = (url: string, asked: Asked = {}) =>
+    page.evaluate(
+      async ([address, init]: [string, Asked]) => {
+        const res = await fetch(address, init);
+        return { status: res.status, remaining: res.headers.get('x-ratelimit-remaining'), body: await res.json() };
+      },
+      [url, asked] as [string, Asked],
+    ) as Promise<Read>;
+  const asJson = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+  const body = JSON.stringify({ url: 'https://example.org/harbor' });
+
+  it('signs a person in by a public client and works with the APIs', async () => {
+    const redirect_uri = `${application.url}/callback`;
+    const scope = 'openid profile links:manage';
+    const { client_id } = await platform.admin<{ client_id: string }>(
+      ...['client', 'create', '--name', 'Pages', '--public', '--redirect-uri', redirect_uri, '--scope', scope],
+    );
+    const flow = codeFlow(platform, { client_id, redirect_uri }, scope);
+    await page.goto(flow.address);
+    await signIn(page, person);
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.waitForURL(`${redirect_uri}**`);
+    const { access_token } = await flow.tokens(new URL(page.url()));
+
+    const me = await fromPage(`${platform.base_url}/v1/me`, { headers: asJson(access_token) });
+    assert.deepEqual([me.status, me.body.data.name, me.remaining], [200, person.name, '59']);
+    const link = { method: 'POST', headers: { ...asJson(access_token), 'idempotency-key': 'harbor' }, body };
+    const made = await fromPage(`${platform.base_url}/v1/links/url/add`, link);
+    assert.deepEqual([made.status, made.body.error], [200, 0]);
+    const refused = await fromPage(`${platform.base_url}/v1/organizations`, { headers: asJson('none') });
+    assert.deepEqual([refused.status, refused.body.error], [401, 'invalid_token']);
+  });
+
+  it('makes links with a key at their own host', async () => {
+    const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
+    const link = { method: 'POST', headers: asJson(api_key), body };
+    const made = await fromPage(`${platform.links_base_url}/api/url/add`, link);
+    assert.deepEqual([made.status, made.body.error], [200, 0]);
+  });
+
+  it('is kept from what servers tell each other', async () => {
+    const dispatch = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    await assert.rejects(fromPage(`${platform.base_url}/v1/notifications/dispatch`, dispatch), /Failed to fetch/);
+  });
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { introspectionPath } from '@platform/contracts';
+import { closedToOtherOrigins, isReadable } from '@platform/testing';
+import { identityBench, type IdentityBench } from './testing/identity-bench.test-helper.js';
+
+const document = new URL('../openapi.json', import.meta.url);
+
+describe('pages of other origins', () => {
+  let bench: IdentityBench;
+  before(async () => {
+    bench = await identityBench();
+  });
+  after(() => bench.close());
+
+  it('reach every route of the API', async () => {
+    assert.deepEqual(await closedToOtherOrigins(bench, document), []);
+    const { uuid } = await bench.person();
+    const token = await bench.token({ user_uuid: uuid });
+    for (const path of ['/api/v1/me', '/api/user']) {
+      const profile = await bench.call('GET', path, { token });
+      assert.deepEqual([profile.status, isReadable(profile)], [200, true]);
+    }
+    const unknown = await bench.call('GET', `/api/v1/oauth-clients/${uuid}`, { token });
+    assert.deepEqual([unknown.status, isReadable(unknown)], [404, true]);
+  });
+
+  it('reach no page, no asset and nothing between services', async () => {
+    for (const path of ['/login', '/account', '/consent', '/assets/identity/icon.svg', introspectionPath])
+      for (const method of ['OPTIONS', 'GET', 'POST'])
+        assert.ok(!isReadable(await bench.call(method, path)), `${method} ${path}`);
+  });
+
+  it('are answered by the provider itself at its endpoints: an application from the origins of its own addresses', async () => {
+    const { client_id } = await bench.client({ type: 'public', redirect_uris: ['https://app.example/callback'] });
+    const ask = (origin: string) =>
+      bench.call('POST', '/api/oauth/token', {
+        rawBody: new URLSearchParams({ client_id, grant_type: 'authorization_code', code: 'none' }).toString(),
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const answered = await Promise.all(['https://app.example', 'https://other.example'].map(ask));
+    assert.deepEqual(
+      answered.map(({ headers }) => headers.get('access-control-allow-origin')),
+      ['https://app.example', null],
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { eventually } from '@platform/testing';
+import { someClick } from '../testing/click.test-helper.js';
+import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+import { redirectorProcess, type RedirectorProcess } from '../testing/redirector-process.test-helper.js';
+import { itemKinds, type Click, type ItemKind } from './click.js';
+import { lineOf } from './click-line.js';
+
+describe('clicks that a process has left in its journal', () => {
+  let bench: LinksBench;
+  let account: { id: number; token: string };
+  let redirector: RedirectorProcess | undefined;
+  before(async () => {
+    bench = await linksBench();
+    account = await bench.account();
+  });
+  after(async () => {
+    await redirector?.kill('SIGKILL');
+    await bench.close();
+  });
+
+  const post = async (path: string, body: object) =>
+    (await bench.call('POST', path, { token: account.token, body })).body.id as number;
+  const makers: Record<ItemKind, () => Promise<number>> = {
+    link: async () => (await bench.link(account.token)).id,
+    qr: () => post('/api/qr/add', { type: 'link', data: { url: 'https://example.org/' }, name: 'Code' }),
+    bio: () => post('/api/bio/add', { title: 'Page' }),
+    campaign: () => post('/api/campaign/add', { name: `Sale ${Math.random()}` }),
+  };
+  const click = (kind: ItemKind, itemId: number, agoMs = 0) =>
+    someClick({ kind, itemId, accountId: account.id, at: Date.now() - agoMs });
+  const nameOf = ({ kind, itemId }: Click) => `${kind} ${itemId}`;
+
+  async function replay(clicks: Click[]): Promise<void> {
+    const folder = join(bench.journalDir, '999999999_1_left');
+    await mkdir(folder);
+    await writeFile(join(folder, '1.jsonl'), clicks.map(lineOf).join(''));
+    redirector = await redirectorProcess(bench.env);
+    await eventually(async () => {
+      const files = await readdir(bench.journalDir, { recursive: true });
+      assert.ok(!files.some((name) => name.endsWith('.jsonl')));
+    });
+  }
+
+  it('are counted for what they visited, and never for what has got its id since the database was restored', async () => {
+    const kept: Click[] = [];
+    const gone: Click[] = [];
+    for (const kind of itemKinds) {
+      const id = await makers[kind]();
+      kept.push(click(kind, id));
+      // Before the item was made, and of one that the restored database does not have: the next one gets its id.
+      gone.push(click(kind, id, 3_600_000), click(kind, id + 1));
+    }
+    // The clock of a redirector is never quite that of Postgres.
+    kept.push(click('link', kept[0]!.itemId, 2_000));
+    await replay([...kept, ...gone]);
+
+    const stored = await bench.query<{ id: string }>('SELECT id FROM click ORDER BY id');
+    assert.deepEqual(
+      stored.map(({ id }) => id),
+      kept.map(({ id }) => id).sort(),
+    );
+    for (const kind of itemKinds) await makers[kind]();
+    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    const counted = await bench.query<{ name: string }>(
+      `SELECT kind || ' ' || item_id AS name FROM item_counter WHERE kind <> 'account' ORDER BY 1`,
+    );
+    assert.deepEqual(
+      counted.map(({ name }) => name),
+      [...new Set(kept.map(nameOf))].sort(),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { startService, type RunningService } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { linksBench } from '../testing/links-bench.test-helper.js';
+import { links } from '../service.js';
+import { DomainRelease } from './domain-release.js';
+
+it('the end of a domain and of its links is written down to be told in the transaction of the change', async (t) => {
+  let service: RunningService | undefined;
+  const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+  t.after(() => bench.close());
+  const { id: account_id } = await bench.account();
+  const host = 'links.example.com';
+  const [{ id } = { id: 0 }] = await bench.query<{ id: number }>(
+    `INSERT INTO domain (account_id, host, scheme, state) VALUES ($1, $2, 'https', 'active') RETURNING id`,
+    [account_id, host],
+  );
+  await bench.query(
+    `INSERT INTO link (account_id, alias, alias_key, domain_id, url, href) VALUES ($1, 'a', 'a', $2, 'https://example.org/', 'https://example.org/')`,
+    [account_id, id],
+  );
+  const told = await service!.app.get(DataSource).transaction(async (tx) => {
+    await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
+    return tx.query<unknown[]>('SELECT alias_key FROM link_change ORDER BY alias_key');
+  });
+  assert.deepEqual(told, [{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { hashToken, startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { links } from '../service.js';
+import { linksBench } from '../testing/links-bench.test-helper.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+it('a key that is revoked while it is being read is not remembered', async (t) => {
+  let service: RunningService | undefined;
+  const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+  t.after(() => bench.close());
+  const { token } = await bench.account();
+  const keys = service!.app.get(ApiKeysService);
+  const found = await service!.app.get(DataSource).transaction(async (tx) => {
+    await tx.query('LOCK TABLE account IN ACCESS EXCLUSIVE MODE');
+    const reading = keys.find(token);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ 'api_key'`;
+    await eventually(async () => assert.ok((await bench.query(waiting)).length > 0));
+    await keys.stop(hashToken(token));
+    return { reading };
+  });
+  assert.ok(await found.reading, 'what was read is from before');
+  await bench.query('UPDATE api_key SET revoked_at = now()');
+  assert.equal(await keys.find(token), null);
+});

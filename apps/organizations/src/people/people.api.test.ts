@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+import { KnownPeople } from './known-people.js';
+
+describe('what is known of a person', () => {
+  let bench: OrganizationsBench;
+  before(async () => {
+    bench = await organizationsBench();
+  });
+  after(() => bench.close());
+
+  const facts = ({ uuid, name, email }: Omit<TestPerson, 'token'>, more: object = {}) => ({
+    user: { uuid, name, surname: 'Test', email, email_verified: true, language: null, ...more },
+  });
+  const status = (person: TestPerson, is_active: boolean) => ({ user: { ...facts(person).user, is_active } });
+  const erase = ({ uuid }: TestPerson) => bench.publish('user.deleted', { user: { uuid } });
+  const formerAddresses = ({ uuid }: TestPerson) =>
+    bench.query(`SELECT email FROM former_address WHERE user_uuid = $1`, [uuid]);
+  const invite = async (email: string) => {
+    const organization = await bench.organization();
+    const { body } = await bench.call('POST', `${organization.path}/invitations`, { ...organization, body: { email } });
+    const at = `${organization.path}/invitations/${body.data.uuid}`;
+    return async () => (await bench.call('GET', at, organization)).body.data as { status: string; email: string };
+  };
+
+  it('is the newest of whether they can sign in, in whatever order it comes', async () => {
+    const bob = await bench.person('Bob');
+    // The bench counts versions up, so the older news says so by its row.
+    await bench.publish('user.status_changed', status(bob, false));
+    await bench.query(`UPDATE person SET status_version = 9000000000000 WHERE uuid = $1`, [bob.uuid]);
+    await bench.publish('user.status_changed', status(bob, true));
+    assert.deepEqual(await bench.query(`SELECT is_active FROM person WHERE uuid = $1`, [bob.uuid]), [
+      { is_active: false },
+    ]);
+  });
+
+  it('is not what a page of identity brings along, once there was news of them', async () => {
+    const bob = await bench.person('Bob');
+    await bench.app.get(KnownPeople).remember(facts({ ...bob, name: 'Older', email: 'older@example.org' }).user);
+    assert.deepEqual(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [bob.uuid]), [
+      { name: 'Bob', email: bob.email },
+    ]);
+  });
+
+  it('lets them in by their domain with the first news, also when a page was faster', async () => {
+    const organization = await bench.organization();
+    const domain = `${randomUUID()}.com`;
+    await bench.query(
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, 'auto', 'x', now())`,
+      [randomUUID(), organization.uuid, domain],
+    );
+    const bob = { uuid: randomUUID(), name: 'Bob', email: `bob@${domain}` };
+    await bench.app.get(KnownPeople).remember(facts(bob).user);
+    await bench.publish('user.registered', facts(bob));
+    assert.equal((await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization)).status, 200);
+  });
+
+  it('has former addresses only that invitations know, and none after the erasure', async () => {
+    const [bob, eve] = [await bench.person('Bob'), await bench.person('Eve')];
+    const invitation = await invite(bob.email);
+    for (const person of [bob, eve])
+      await bench.publish('user.updated', facts({ ...person, email: `new-${person.email}` }, { language: 'de' }));
+    assert.deepEqual([await formerAddresses(bob), await formerAddresses(eve)], [[{ email: bob.email }], []]);
+    await erase(bob);
+    assert.deepEqual(await formerAddresses(bob), []);
+    assert.notEqual((await invitation()).email, bob.email);
+    assert.deepEqual(await bench.query(`SELECT language FROM person WHERE uuid = $1`, [bob.uuid]), [
+      { language: null },
+    ]);
+  });
+
+  it('does not take an invitation with it to an address that was claimed and given up', async () => {
+    const victim = `victim.${randomUUID()}@example.org`;
+    const invitation = await invite(victim);
+    const claimer = await bench.person('Eve', { email: victim, email_verified: false });
+    await bench.publish('user.updated', facts({ ...claimer, email: `own-${claimer.uuid}@example.org` }));
+    await erase(claimer);
+    const { status, email } = await invitation();
+    assert.deepEqual([status, email], ['pending', victim]);
+  });
+
+  it('is written down of who inherits an organization, as the system’s doing', async () => {
+    const organization = await bench.organization();
+    const heir = await bench.person('Bob');
+    const body = { email: heir.email, role: 'admin' };
+    await bench.call('POST', `${organization.path}/members`, { ...organization, body });
+    await erase(organization.owner);
+    const event = 'organization.ownership_transferred';
+    const { body: log } = await bench.call('GET', `${organization.path}/audit-logs?event=${event}`, heir);
+    const [entry] = log.data;
+    assert.deepEqual([entry.actor.type, entry.metadata], ['system', { account_deleted: true }]);
+    assert.deepEqual(entry.changes.owner, { old: organization.owner.uuid, new: heir.uuid });
+  });
+});

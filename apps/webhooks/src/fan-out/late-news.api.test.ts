@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { FanOut } from './fan-out.service.js';
+import { clicked, heardBy, webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+
+describe('news that come late, or at the same time', () => {
+  let bench: WebhooksBench;
+  let smtp: SmtpReceiver;
+  before(async () => {
+    smtp = await smtpReceiver();
+    bench = await webhooksBench({ SMTP_URL: smtp.url });
+  });
+  after(async () => {
+    await bench.close();
+    await smtp.close();
+  });
+
+  const person = (uuid: string, email: string, email_verified = true) => ({
+    user: { uuid, name: 'Ada', surname: 'L', email, email_verified, language: null },
+  });
+
+  it('of an old state of a client disable nothing', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    await bench.publish('client.saved', { client: { ...client.facts, is_active: false } }, { version: 1 });
+    await bench.organization(ada);
+    await eventually(() => assert.deepEqual(heardBy(client), ['organization.created']));
+  });
+
+  it('of an address that its owner has no more, or has not confirmed, send no mail there', async () => {
+    const [moved, unconfirmed] = [randomUUID(), randomUUID()];
+    await bench.publish('user.registered', person(moved, 'new@example.org'));
+    await bench.publish('user.updated', person(moved, 'old@example.org'), { version: 1 });
+    await bench.publish('user.registered', person(unconfirmed, 'unconfirmed@example.org', false));
+    for (const owner_uuid of [unconfirmed, moved]) {
+      const client = await bench.client({ owner_uuid });
+      await bench.grant(client, owner_uuid);
+      client.receiver.script({ status: 410 });
+      await bench.organization(owner_uuid);
+    }
+    await eventually(async () => {
+      const told = await bench.query(
+        `SELECT FROM delivery_destination WHERE is_disabling_told AND disabled_at IS NOT NULL`,
+      );
+      assert.equal(told.length, 2);
+      assert.deepEqual(await bench.query(`SELECT FROM outgoing_mail`), []);
+    });
+    assert.deepEqual(
+      smtp.mails.flatMap(({ recipients }) => recipients),
+      ['new@example.org'],
+    );
+  });
+
+  it('of somebody who is erased bring nothing of them back', async () => {
+    const uuid = randomUUID();
+    await bench.publish('user.registered', person(uuid, 'erased@example.org'));
+    await bench.publish('user.updated', person(uuid, 'other@example.org'));
+    await bench.publish('user.deleted', { user: { uuid } });
+    await bench.publish('user.updated', person(uuid, 'erased@example.org'), { version: 1 });
+    const rows = await bench.query(`SELECT name, email, language FROM person WHERE uuid = $1`, [uuid]);
+    assert.deepEqual(rows, [{ name: '', email: null, language: null }]);
+    assert.deepEqual(await bench.query(`SELECT payload FROM heard_event WHERE user_uuid = $1`, [uuid]), []);
+  });
+
+  it('of a role that was deleted leave its members nothing of it', async () => {
+    const [owner, member] = [randomUUID(), randomUUID()];
+    const organization = await bench.organization(owner);
+    const client = await bench.client({ organization_uuid: organization.uuid });
+    await bench.addMember(organization, member, ['manage_organization']);
+    const token = await bench.token({ user_uuid: member, client_id: client.client_id });
+    const status = async () => (await bench.call('GET', '/api/v1/webhook-endpoint', { token })).status;
+    assert.equal(await status(), 200);
+    const role = { id: 7, name: 'member', display_name: 'Member', permissions: ['manage_organization'] };
+    await bench.publish('role.deleted', { organization, role });
+    assert.equal(await status(), 404);
+  });
+
+  it('of a client that cannot be reached just now withdraw nothing that it may hear', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, ada);
+    client.receiver.always({ status: 503 });
+    await bench.organization(ada);
+    const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
+    const path = '/api/v1/webhook-deliveries';
+    const uuid = await eventually(async () => {
+      const [row] = (await bench.call('GET', path, { token })).body.data as { uuid: string; status: string }[];
+      assert.equal(row?.status, 'failed');
+      return row.uuid;
+    });
+    const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token })).body.error as unknown;
+    await bench.publish('client.saved', { client: { ...client.facts, webhook_url: null } });
+    assert.equal(await retry(), 'endpoint_disabled');
+    client.receiver.always({ status: 200 });
+    await bench.publish('client.saved', { client: client.facts });
+    assert.equal(await retry(), undefined);
+  });
+
+  const audience = `hashtextextended('webhooks:audience', 0)`;
+
+  /** Whether what is published waits for a transaction that holds this lock, as one does that consumes other news. */
+  async function waitsFor(lock: string, publish: () => Promise<unknown>): Promise<boolean> {
+    const waiting = () =>
+      bench.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+                   WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
+    let isDone = false;
+    const { published, hasWaited } = await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`SELECT ${lock}`);
+      const published = publish().finally(() => (isDone = true));
+      await eventually(async () => assert.ok(isDone || (await waiting()).length > 0));
+      return { published: [published], hasWaited: !isDone };
+    });
+    await Promise.all(published);
+    return hasWaited;
+  }
+
+  it('of who may hear wait for the events under way, and those for them', async () => {
+    const ada = randomUUID();
+    const client = await bench.client();
+    const grant = await bench.grant(client, ada);
+    const organization = await bench.organization(ada);
+    const changes: [string, () => Promise<unknown>][] = [
+      ['client', () => bench.publish('client.saved', { client: client.facts })],
+      ['grant', () => bench.publish('grant.saved', { grant })],
+      ['erasure', () => bench.publish('user.deleted', { user: { uuid: randomUUID() } })],
+    ];
+    for (const [what, publish] of changes)
+      assert.ok(await waitsFor(`pg_advisory_xact_lock_shared(${audience})`, publish), what);
+    const events: [string, () => Promise<unknown>][] = [
+      ['organization', () => bench.rename(organization)],
+      ['person', () => bench.publish('user.updated', person(ada, 'ada@example.org'))],
+      ['visits', () => bench.publish('link.clicked', clicked(ada))],
+    ];
+    for (const [what, publish] of events)
+      assert.ok(await waitsFor(`pg_advisory_xact_lock(${audience})`, publish), what);
+    const one = `pg_advisory_xact_lock(hashtextextended('webhooks:organization:${organization.uuid}', 0))`;
+    assert.ok(await waitsFor(one, () => bench.addMember(organization, randomUUID())), 'of one organization');
+    assert.equal(await waitsFor(one, () => bench.organization(ada, 'Other')), false, 'of another');
+  });
+
+  it('are forgotten after seven days, but for those whose deliveries may be retried; who is a member is not', async () => {
+    const owner = randomUUID();
+    const client = await bench.client();
+    await bench.grant(client, owner);
+    const organization = await bench.organization(owner);
+    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    client.receiver.always({ status: 503 });
+    await bench.rename(organization);
+    await eventually(async () =>
+      assert.equal(
+        (
+          await bench.query(
+            `SELECT FROM delivery WHERE status = 'failed' AND event = 'organization.updated'
+                                       AND organization_uuid = $1`,
+            [organization.uuid],
+          )
+        ).length,
+        1,
+      ),
+    );
+    const keep = async (days: number) => {
+      await bench.query(`UPDATE heard_event SET occurred_at = now() - $1 * interval '1 day'`, [days]);
+      await bench.app.get(FanOut).purge();
+      const rows = await bench.query<{ event: string }>(
+        `SELECT event FROM heard_event WHERE organization_uuid = $1 ORDER BY version`,
+        [organization.uuid],
+      );
+      return rows.map(({ event }) => event);
+    };
+    assert.deepEqual(await keep(6), ['organization.created', 'organization.updated']);
+    assert.deepEqual(await keep(8), ['organization.updated']);
+    // No event is left that looks at memberships: who is a member is known all the same.
+    await bench.query(`DELETE FROM heard_event`);
+    await bench.app.get(FanOut).purge();
+    client.receiver.always({ status: 200 });
+    const before = client.receiver.requests.length;
+    await bench.rename(organization);
+    await eventually(() => assert.equal(client.receiver.requests.length, before + 1));
+  });
+});

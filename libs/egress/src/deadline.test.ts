@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createEgress } from './index.js';
+
+const opened: (Server | TcpServer)[] = [];
+const allowCidrs = ['127.0.0.0/8'];
+
+async function listen(server: Server | TcpServer): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+after(() => {
+  for (const server of opened) server.close();
+});
+
+describe('a request', () => {
+  it('may have a longer deadline of its own', async () => {
+    const url = await listen(createServer((_req, res) => void wait(300).then(() => res.end('late'))));
+    const egress = createEgress({ allowCidrs, timeoutMs: 50 });
+    await assert.rejects(egress.send({ url }), { code: 'timeout' });
+    assert.equal((await egress.send({ url, timeoutMs: 30_000 })).body.toString(), 'late');
+    await egress.close();
+  });
+
+  it('that is over lets go of its connection', async () => {
+    const closed = Promise.withResolvers<void>();
+    const url = await listen(createTcpServer((socket) => socket.resume().on('close', () => closed.resolve())));
+    const egress = createEgress({ allowCidrs, timeoutMs: 100 });
+    await assert.rejects(egress.send({ url }), { code: 'timeout' });
+    await closed.promise;
+    await egress.close();
+  });
+
+  it('that the receiver had in hand for a while is not made again when it breaks off', async () => {
+    let asked = 0;
+    const breakOff = (socket: Socket) => {
+      asked += 1;
+      void wait(1_200).then(() => socket.destroy());
+    };
+    const url = await listen(
+      createTcpServer((socket) => socket.on('error', () => {}).once('data', () => breakOff(socket))),
+    );
+    const egress = createEgress({ allowCidrs });
+    await assert.rejects(egress.send({ url, body: '{}' }), { code: 'connect' });
+    assert.equal(asked, 1);
+    await egress.close();
+  });
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { it } from 'node:test';
+import { eventCatalogue } from '@platform/contracts';
+import { Acknowledgements } from './acknowledgements.js';
+
+it('a copy is waited for until every consumer of the event has it, each in its own time', async () => {
+  let hear!: (text: string) => void;
+  const redis = { subscribe: (_channel: string, handler: typeof hear) => Promise.resolve(void (hear = handler)) };
+  const workers = { add: () => undefined };
+  const acknowledgements = new Acknowledgements(
+    { name: 'organizations' } as never,
+    {} as never,
+    redis as never,
+    workers as never,
+  );
+  await acknowledgements.subscribe();
+  const id = randomUUID();
+  let isThere = false;
+  const copies = acknowledgements.expect(id, 'organization.updated').then(() => (isThere = true));
+  const [last, ...others] = [...eventCatalogue['organization.updated'].consumers].reverse();
+  assert.ok(others.length > 0);
+  for (const consumer of others) hear(JSON.stringify({ id, consumer }));
+  hear(JSON.stringify({ id, consumer: others[0] }));
+  hear(JSON.stringify({ id: randomUUID(), consumer: last }));
+  await new Promise(setImmediate);
+  assert.equal(isThere, false);
+  hear(JSON.stringify({ id, consumer: last }));
+  await copies;
+});

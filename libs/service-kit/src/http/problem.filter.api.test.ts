@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Controller, Param, Post } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
+import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Public } from '../auth/caller.js';
+import { OnEvent } from '../events/on-event.js';
+import { log } from '../operations/logger.js';
+import { preparedIn } from '../postgres/prepared.js';
+import { testService } from '../service.test-helper.js';
+import { startService } from '../start.js';
+import { Answer } from './answer.js';
+
+/** The second statements of a transaction, by the ways there are to make one. */
+const ways: Record<string, (tx: EntityManager) => Promise<unknown>> = {
+  runner: (tx) => tx.queryRunner!.query('SELECT 1'),
+  manager: (tx) => tx.query('SELECT 1'),
+  savepoint: (tx) => tx.transaction((inner) => inner.query('SELECT 1')),
+  prepared: (tx) => preparedIn(tx, { name: 'one', text: 'SELECT 1' }, []),
+  commit: () => Promise.resolve(),
+};
+
+let terminate: (pid: number) => Promise<unknown>;
+
+@Controller('broken')
+class BrokenController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Post(':way')
+  @Public()
+  @Answer(200, z.object({}))
+  async work(@Param('way') way: string) {
+    await this.dataSource.transaction(async (tx) => {
+      const [backend] = await tx.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+      await terminate(backend!.pid);
+      await eventually(() => assert.ok(tx.queryRunner!.isReleased));
+      await ways[way]!(tx);
+    });
+    return {};
+  }
+}
+
+class Listener {
+  @OnEvent(...eventsFor('organizations'))
+  async ignore(): Promise<void> {}
+}
+
+describe('a transaction whose connection ends between two statements', () => {
+  let bench: ServiceBench;
+  before(async () => {
+    const service = testService({ controllers: [BrokenController], providers: [Listener] });
+    bench = await serviceBench('organizations', (env) => startService(service, env));
+    terminate = (pid) => bench.query('SELECT pg_terminate_backend($1)', [pid]);
+  });
+  after(() => bench.close());
+
+  for (const way of Object.keys(ways)) {
+    it(`is 503, to come again, and logged with where it was: ${way}`, async (t) => {
+      const errors = t.mock.method(log, 'error', () => undefined).mock;
+      const { status, headers, body } = await bench.call('POST', `/broken/${way}`);
+      assert.deepEqual([status, body.error, headers.get('retry-after')], [503, 'unavailable', '1']);
+      const logged = errors.calls.map(({ arguments: [facts] }) => (facts as { err: Error }).err.stack);
+      assert.deepEqual([logged.length, typeof logged[0]], [1, 'string']);
+    });
+  }
+});

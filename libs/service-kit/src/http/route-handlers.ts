@@ -1,0 +1,25 @@
+import type { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** A method of a controller that answers requests. */
+export interface RouteHandler {
+  controller: object;
+  handler: object;
+  method: RequestMethod;
+}
+
+/** Every handler of an application; one that several controllers inherit comes with each of them. */
+export function routeHandlers(app: NestFastifyApplication): RouteHandler[] {
+  const scanner = new MetadataScanner();
+  const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
+  return controllers.flatMap(({ metatype }) => {
+    const controller = metatype as unknown as { prototype: Record<string, object> };
+    return scanner.getAllMethodNames(controller.prototype).flatMap((name) => {
+      const handler = controller.prototype[name]!;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      return method === undefined ? [] : [{ controller, handler, method }];
+    });
+  });
+}

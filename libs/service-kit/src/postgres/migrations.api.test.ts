@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Module } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
+import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
+import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexConcurrently } from './concurrent-index.js';
+import { configuration } from '../config.js';
+import { OnEvent } from '../events/on-event.js';
+import type { ServiceDefinition } from '../service.js';
+import { startService } from '../start.js';
+
+class CreateGood implements MigrationInterface {
+  name = 'CreateGood1800000000000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE good (id int)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE good');
+  }
+}
+
+class CreateBroken extends CreateGood {
+  override name = 'CreateBroken1800000000001';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE half (id int)');
+    await runner.query('CREATE TABLE good (id int)');
+  }
+}
+
+/** Runs after what is broken. */
+class CreateLater extends CreateGood {
+  override name = 'CreateLater1800000000002';
+}
+
+class CreateHalf extends CreateBroken {
+  override name = 'CreateHalf1800000000001';
+  readonly transaction = false;
+}
+
+class AlterGood extends CreateGood {
+  override name = 'AlterGood1800000000003';
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE good ADD more int');
+  }
+}
+
+class IndexWhileWritten extends CreateGood {
+  override name = 'IndexWhileWritten1800000000004';
+  readonly transaction = false;
+  override async up(runner: QueryRunner): Promise<void> {
+    await createIndexConcurrently(runner, { name: 'kept_id', table: 'kept', definition: '(id) WHERE id > 0' });
+    await createIndexConcurrently(runner, { name: 'good_id', table: 'good', definition: '(id)' });
+  }
+}
+
+class Listener {
+  @OnEvent(...eventsFor('organizations'))
+  async ignore(): Promise<void> {}
+}
+@Module({ providers: [Listener] })
+class AppModule {}
+class Config extends configuration({}) {}
+
+function serviceWith(...migrations: ServiceDefinition['migrations']): ServiceDefinition<Config> {
+  return { name: 'organizations', title: 'Test', config: Config, module: AppModule, entities: [], migrations };
+}
+
+describe('the schema of a service', () => {
+  let database: TestDatabase;
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let env: NodeJS.ProcessEnv;
+
+  before(async () => {
+    [database, redis] = await Promise.all([freshDatabase('schema'), ownRedis()]);
+    env = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      MANAGEMENT_PORT: '0',
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      INTERNAL_SECRET: 'x'.repeat(32),
+      ENCRYPTION_KEYS: `k:${Buffer.alloc(32).toString('base64')}`,
+      LOG_LEVEL: 'silent',
+    };
+  });
+  after(async () => {
+    await database.drop();
+    await redis.release();
+  });
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString: database.url, options: '-c search_path=organizations' });
+    await client.connect();
+    return client;
+  }
+
+  async function tables(): Promise<string[]> {
+    const client = await connect();
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'organizations' ORDER BY 1`,
+    );
+    await client.end();
+    return rows.map(({ name }) => name);
+  }
+
+  it('must be there before the service serves: pending migrations stop the start', async () => {
+    await assert.rejects(startService(serviceWith(CreateGood), { ...env, ROLE: 'api' }), /migrations are pending/);
+    assert.deepEqual(await tables(), []);
+  });
+
+  it('is made once, however many processes migrate at the same time', async () => {
+    const roles = await Promise.all(
+      [1, 2, 3].map(() => startService(serviceWith(CreateGood), { ...env, ROLE: 'migrate' })),
+    );
+    await Promise.all(roles.map((role) => role.close()));
+    assert.ok((await tables()).includes('good'));
+    const api = await startService(serviceWith(CreateGood), { ...env, ROLE: 'api' });
+    await api.close();
+  });
+
+  it('keeps what it was when a migration fails, and the reason names the migration, wherever it stands in the list', async () => {
+    await assert.rejects(
+      startService(serviceWith(CreateLater, CreateBroken, CreateGood), { ...env, ROLE: 'all' }),
+      /^Error: migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
+    );
+    assert.ok(!(await tables()).includes('half'));
+  });
+
+  it('is as a migration without a transaction left it, and the reason says so', async () => {
+    await assert.rejects(
+      startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' }),
+      /^Error: migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
+    );
+    assert.ok((await tables()).includes('half'));
+  });
+
+  it('can be read while a migration waits for a dump, and changes when the dump is done', async () => {
+    const [dump, reader] = [await connect(), await connect()];
+    await dump.query('BEGIN');
+    await dump.query('LOCK TABLE good IN ACCESS SHARE MODE');
+    const migrating = startService(serviceWith(CreateGood, AlterGood), { ...env, ROLE: 'migrate' });
+    await eventually(async () => {
+      const { rowCount } = await reader.query(`SELECT FROM pg_locks WHERE NOT granted AND relation = 'good'::regclass`);
+      assert.equal(rowCount, 1);
+    });
+    assert.deepEqual((await reader.query('SELECT * FROM good')).rows, []);
+    await dump.query('COMMIT');
+    await (await migrating).close();
+    assert.deepEqual((await reader.query('SELECT more FROM good')).rows, []);
+    await Promise.all([dump.end(), reader.end()]);
+  });
+
+  it('can be written while an index is built; one of a partitioned table is built anew after a try that broke off', async () => {
+    const [writer, other] = [await connect(), await connect()];
+    await writer.query(`CREATE TABLE kept (id int) PARTITION BY RANGE (id)`);
+    await writer.query(`CREATE TABLE kept_low PARTITION OF kept FOR VALUES FROM (0) TO (10)`);
+    await writer.query(`CREATE TABLE kept_other PARTITION OF kept DEFAULT`);
+    // What a try leaves that ended between two partitions.
+    await writer.query(`CREATE INDEX kept_id ON ONLY kept (id)`);
+    await writer.query(`CREATE INDEX kept_low_kept_id ON kept_low (id)`);
+    await writer.query(
+      `CREATE INDEX kept_other_kept_id ON kept_other (id); ALTER INDEX kept_id ATTACH PARTITION kept_other_kept_id`,
+    );
+    await writer.query('BEGIN');
+    await writer.query('INSERT INTO good VALUES (1)');
+    const service = serviceWith(CreateGood, AlterGood, IndexWhileWritten);
+    const migrating = startService(service, { ...env, ROLE: 'migrate' });
+    await eventually(async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'CREATE INDEX CONCURRENTLY%'`,
+      );
+      assert.equal(rowCount, 1);
+    });
+    await other.query('INSERT INTO good VALUES (2)');
+    await writer.query('COMMIT');
+    await (await migrating).close();
+    const { rows } = await other.query(
+      `SELECT indexrelid::regclass::text AS name, indisvalid AS valid, pg_get_expr(indpred, indrelid) AS predicate
+       FROM pg_index WHERE indexrelid::regclass::text LIKE ANY ('{kept%,good_id}') ORDER BY 1`,
+    );
+    const predicate = '(id > 0)';
+    assert.deepEqual(rows, [
+      { name: 'good_id', valid: true, predicate: null },
+      { name: 'kept_id', valid: true, predicate },
+      { name: 'kept_low_kept_id', valid: true, predicate },
+      { name: 'kept_other_kept_id', valid: true, predicate },
+    ]);
+    await Promise.all([writer.end(), other.end()]);
+  });
+});

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MigrationExecutor, type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { log } from '../operations/logger.js';
+import type { ServiceDefinition } from '../service.js';
+import { isLockNotAvailable } from './sql-state.js';
+
+/** While a statement waits for a lock on a table, every later statement on that table waits behind it, reads too. */
+export const migrationLockTimeout = '3s';
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+const keepTryingMs = 10 * 60_000;
+const turnPauseMs = 500;
+
+/** Runs what is pending, one process at a time. Answers with the number of migrations that the schema now has. */
+export async function migrate(dataSource: DataSource, service: ServiceDefinition): Promise<number> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await takeTurn(runner, service.name);
+    await createSchema(runner, service.name);
+    await runner.query(`SET lock_timeout = '${migrationLockTimeout}'`);
+    await migrateOrWait(dataSource, runner);
+    return dataSource.migrations.length;
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock(hashtext($1))`, [turnOf(service.name)]).catch(() => undefined);
+    await runner.query(`RESET lock_timeout`).catch(() => undefined);
+    await runner.release();
+  }
+}
+
+const turnOf = (name: string) => `migrate:${name}`;
+
+/** Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here. */
+async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    const [turn] = (await runner.query(`SELECT pg_try_advisory_lock(hashtext($1)) AS taken`, [turnOf(name)])) as {
+      taken: boolean;
+    }[];
+    if (turn?.taken) return;
+    if (!isTold) log.info('migrate: another process migrates this schema, waiting for it');
+    await wait(turnPauseMs);
+  }
+}
+
+/** What could not have its lock lets the others through, and comes again, after longer and longer pauses. Each migration has its own time for that. */
+async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  let left = Infinity;
+  let until = 0;
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    try {
+      await executor.executePendingMigrations();
+      return;
+    } catch (err) {
+      const { length } = await pending(dataSource);
+      if (length < left) [left, until, pauseMs] = [length, performance.now() + keepTryingMs, firstPauseMs];
+      if (!isLockNotAvailable(err) || performance.now() + pauseMs > until) throw await explained(dataSource, err);
+      log.warn({ err, pauseMs }, 'migrate: a table is in use (a dump, a long transaction?), will try again');
+      await wait(pauseMs);
+    }
+  }
+}
+
+/** Names the migration that failed: the first that is not recorded. */
+async function explained(dataSource: DataSource, err: unknown): Promise<unknown> {
+  const [failed] = await pending(dataSource);
+  if (!failed) return err;
+  const outcome = failed.transaction === false ? 'failed, and what it did before stays' : 'failed and was rolled back';
+  return new Error(`migration ${nameOf(failed)} ${outcome}: ${(err as Error).message}`);
+}
+
+const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
+/** By this TypeORM orders migrations, wherever they stand in the list. */
+const timeOf = (migration: MigrationInterface) => Number(nameOf(migration).slice(-13));
+
+/** The migrations that the schema does not have, in the order in which they run. */
+async function pending(dataSource: DataSource): Promise<MigrationInterface[]> {
+  const [table] = await dataSource.query<{ name: string | null }[]>(`SELECT to_regclass('migrations') AS name`);
+  const recorded = table?.name ? await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations`) : [];
+  const done = new Set(recorded.map(({ name }) => name));
+  return dataSource.migrations
+    .filter((migration) => !done.has(nameOf(migration)))
+    .sort((one, other) => timeOf(one) - timeOf(other));
+}
+
+async function createSchema(runner: QueryRunner, name: string): Promise<void> {
+  const existing = (await runner.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [name])) as unknown[];
+  if (existing.length === 0) await runner.query(`CREATE SCHEMA "${name}"`);
+}
+
+/** A service on an older schema would lose data: it does not start. */
+export async function requireMigrated(dataSource: DataSource): Promise<number> {
+  const missing = (await pending(dataSource)).map(nameOf);
+  if (missing.length) throw new Error(`migrations are pending (${missing.join(', ')}): run the role "migrate" first`);
+  return dataSource.migrations.length;
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { it, mock } from 'node:test';
+import type { PlatformConfig } from '../config.js';
+import { log } from '../operations/logger.js';
+import { PostgresListener } from './postgres-listener.js';
+
+it('a server that is away is tried by one connection at a time, however often it refuses', async () => {
+  log.level = 'silent';
+  const realSetTimeout = globalThis.setTimeout;
+  let retries = 0;
+  mock.method(globalThis, 'setTimeout', ((run: () => void, delayMs?: number) => {
+    if (delayMs !== 1_000) return realSetTimeout(run, delayMs);
+    retries += 1;
+    return realSetTimeout(run, 1);
+  }) as typeof setTimeout);
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.on('error', () => undefined).destroy();
+    if (connections === 20) server.emit('enough');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const listener = new PostgresListener({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` } as PlatformConfig);
+  const enough = once(server, 'enough');
+  await assert.rejects(listener.listen('things', () => undefined));
+  (listener as unknown as { reconnect(): void }).reconnect();
+  await enough;
+  await listener.onApplicationShutdown();
+  mock.restoreAll();
+  server.close();
+  assert.ok(retries <= connections, `${retries} retries for ${connections} connections`);
+});

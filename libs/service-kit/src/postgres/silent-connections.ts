@@ -1,0 +1,84 @@
+import type { Socket } from 'node:net';
+import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+import { log } from '../operations/logger.js';
+
+const lookEveryMs = 5_000;
+const silentMs = 30_000;
+const answerMs = 5_000;
+
+/** What a client of `pg` has beside its types. */
+type Connection = PoolClient & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
+
+/**
+ * Ends connections of a pool that wait for an answer that will never come. When the host of Postgres went away without a word, the kernel
+ * sends again for a quarter of an hour before it says so, and Postgres may long be back. What is silent may as well be a long statement:
+ * another connection asks Postgres which of the backends still work.
+ *
+ * @param settings of that other connection
+ */
+export function endSilentConnections(
+  pool: Pool,
+  settings: ClientConfig,
+  times: { lookEveryMs: number; silentMs: number } = { lookEveryMs, silentMs },
+): void {
+  /** By connection: bytes that had come when it last was known to be well, and when that was. */
+  const heard = new Map<Connection, { bytes: number; at: number }>();
+  pool.on('acquire', (client) => {
+    const connection = client as Connection;
+    if (!heard.has(connection)) heard.set(connection, { bytes: -1, at: performance.now() });
+  });
+  pool.on('remove', (client) => heard.delete(client as Connection));
+
+  function silent(): Connection[] {
+    const now = performance.now();
+    for (const [connection, { bytes }] of heard) {
+      const { bytesRead } = connection.connection.stream;
+      if (connection.readyForQuery || bytesRead !== bytes) heard.set(connection, { bytes: bytesRead, at: now });
+    }
+    return [...heard].filter(([, { at }]) => now - at > times.silentMs).map(([connection]) => connection);
+  }
+
+  let isLooking = false;
+  const look = async () => {
+    const suspects = silent();
+    if (suspects.length === 0) return;
+    const working = await workingBackends(settings, suspects);
+    const still = new Set(silent());
+    const lost = suspects.filter((connection) => still.has(connection) && working?.has(connection.processID) === false);
+    if (lost.length === 0) return;
+    log.warn({ connections: lost.length }, 'postgres: connections ended whose answers never came');
+    for (const { connection } of lost)
+      connection.stream.destroy(Object.assign(new Error('Postgres did not answer'), { code: 'ETIMEDOUT' }));
+  };
+  const timer = setInterval(() => {
+    if (pool.ended) return clearInterval(timer);
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => (isLooking = false));
+  }, times.lookEveryMs).unref();
+}
+
+/** The process ids of those that work on a statement; undefined when Postgres does not say. */
+async function workingBackends(
+  settings: ClientConfig,
+  connections: Connection[],
+): Promise<ReadonlySet<number> | undefined> {
+  const client = new Client({ ...settings, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { processID: own } = client as Client & { processID: number };
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'`,
+      [[own, ...connections.map(({ processID }) => processID)]],
+    );
+    const working = new Set(rows.map(({ pid }) => pid));
+    // Behind a pooler process ids are its own: not even this statement is found by them.
+    return working.has(own) ? working : undefined;
+  } catch (err) {
+    log.debug({ err }, 'postgres: away');
+    return undefined;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

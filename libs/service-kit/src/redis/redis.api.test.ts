@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { connect, createServer } from 'node:net';
+import { describe, it } from 'node:test';
+import { eventually, freePort, line, ownRedis } from '@platform/testing';
+import type { PlatformConfig } from '../config.js';
+import { log } from '../operations/logger.js';
+import { metrics } from '../operations/metrics.js';
+import { RedisConnections } from './redis.js';
+import { testService } from '../service.test-helper.js';
+
+const connectionsTo = (url: string) =>
+  new RedisConnections(testService({}), { REDIS_URL: url } as Partial<PlatformConfig> as PlatformConfig);
+
+describe('a Redis that is away at the start', () => {
+  it('holds it up once, not again with each channel', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const connections = connectionsTo(`redis://127.0.0.1:${await freePort()}`);
+    const begun = connections.onModuleInit();
+    t.mock.timers.tick(2_000);
+    await begun;
+    // From here on no time passes: what waits for it would never be done.
+    await connections.subscribe('one', () => undefined);
+    await connections.subscribe('two', () => undefined);
+    connections.onApplicationShutdown();
+  });
+
+  it('is subscribed to when it comes', async () => {
+    const real = await ownRedis();
+    const [there, later] = [new URL(real.url), new URL(real.url)];
+    later.port = String(await freePort());
+    const connections = connectionsTo(later.href);
+    const heard: string[] = [];
+    await connections.onModuleInit();
+    await connections.subscribe('news', (message) => heard.push(message));
+    const wire = createServer((socket) => {
+      const upstream = connect({ host: there.hostname, port: Number(there.port) });
+      socket.pipe(upstream).pipe(socket);
+      socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+      upstream.on('error', () => socket.destroy());
+    });
+    await new Promise<void>((resolve) => wire.listen(Number(later.port), later.hostname, resolve));
+    await eventually(async () => {
+      await real.redis.publish('news', 'here');
+      assert.equal(heard[0], 'here');
+    });
+    connections.onApplicationShutdown();
+    await new Promise((resolve) => wire.close(resolve));
+    await real.release();
+  });
+});
+
+it('a Redis that went away without a word is used again when it is back; a connection without commands stays meanwhile', async (t) => {
+  const real = await ownRedis();
+  const wire = await line(real.url);
+  const connections = connectionsTo(wire.url);
+  t.after(async () => {
+    connections.onApplicationShutdown();
+    await wire.cut();
+    await real.release();
+  });
+  await connections.onModuleInit();
+  const [used, idle] = [connections.commands(), connections.failFast()];
+  await eventually(() => assert.equal(idle.status, 'ready'));
+  let closed = 0;
+  idle.on('close', () => (closed += 1));
+  wire.freeze();
+  await assert.rejects(used.ping());
+  wire.thaw();
+  await eventually(async () => assert.equal(await used.ping(), 'PONG'), { timeoutMs: 30_000 });
+  assert.equal(closed, 0);
+});
+
+it('a Redis that refuses us is named in the log once, without a secret, and when it takes us', async (t) => {
+  const [warn, info] = [t.mock.method(log, 'warn', () => undefined), t.mock.method(log, 'info', () => undefined)];
+  const real = await ownRedis();
+  const user = `user-${process.pid}`;
+  const url = new URL(real.url);
+  [url.username, url.password] = [user, 'the-password'];
+  const connections = connectionsTo(url.href);
+  t.after(async () => {
+    connections.onApplicationShutdown();
+    await real.redis.acl('DELUSER', user);
+    await real.release();
+  });
+  await real.redis.acl('SETUSER', user, 'on', '>another', '~*', '&*', '+@all');
+  const isUp = async () => (await metrics.getSingleMetric('redis_up')!.get()).values[0]?.value;
+  let refusals = 0;
+  for (const redis of [connections.commands(), connections.failFast()]) redis.on('error', () => (refusals += 1));
+  await connections.onModuleInit();
+  await eventually(() => assert.ok(refusals > 4));
+  assert.equal(await isUp(), 0);
+  assert.deepEqual(
+    warn.mock.calls.map(({ arguments: said }) => said),
+    [[{ reason: 'WRONGPASS invalid username-password pair or user is disabled.' }, 'redis: cannot be used']],
+  );
+  await real.redis.acl('SETUSER', user, '>the-password');
+  await eventually(() => assert.deepEqual(info.mock.calls[0]?.arguments, ['redis: used again']));
+  assert.equal(await isUp(), 1);
+  // As a replica does, it answers and takes nothing.
+  await real.redis.acl('SETUSER', user, '-@write');
+  assert.deepEqual([await connections.commands().ping(), await isUp()], ['PONG', 0]);
+  connections.onApplicationShutdown();
+  assert.equal(warn.mock.callCount(), 1);
+});
