@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** A real browser goes through the console while answers are slow or lost, and where names are as long as they may be. */
-describe('the console in adversity', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('the console in adversity', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;

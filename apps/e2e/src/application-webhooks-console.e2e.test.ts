@@ -7,7 +7,7 @@ import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js'
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 /** A real browser follows the webhooks of an application, and gives one to an organization. */
-describe('webhooks and owners of applications in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('webhooks and owners of applications in the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;

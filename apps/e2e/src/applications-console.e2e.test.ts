@@ -14,7 +14,7 @@ interface Client {
 }
 
 /** A real browser of somebody who writes an application. */
-describe('applications in the console', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('applications in the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;

@@ -10,7 +10,7 @@ const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', pas
 const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
 
 /** A real browser goes through the console as people do. */
-describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -30,7 +30,6 @@ describe('the console', { timeout: 240_000, skip: withoutChromium }, () => {
   /** A browser of its own, with the motions that most people see. */
   async function open(): Promise<Page> {
     const opened = await walk.open(platform.auth_url, { reducedMotion: 'no-preference' });
-    opened.setDefaultTimeout(30_000);
     return opened;
   }
 

@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** A real browser changes things that somebody else changes while they are shown. */
-describe('changes of several people in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('changes of several people in the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;

@@ -8,7 +8,7 @@ const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', pa
 const admin = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
 
 /** A real browser looks at what all pages of the console have in common: their forms, their tables and the way between them. */
-describe('the frame of the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('the frame of the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;

@@ -30,7 +30,7 @@ interface Page {
   data: { maxpage: number };
 }
 
-describe('hostile input', { timeout: 280_000, concurrency: true }, () => {
+describe('hostile input', { concurrency: true }, () => {
   let platform: RunningPlatform;
   let token: string;
   let apiKey: string;

@@ -13,7 +13,7 @@ interface Made {
 }
 
 /** A real browser of people who come into an organization by other ways than one invitation. */
-describe('joining in the console', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('joining in the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let dns: DnsServer;

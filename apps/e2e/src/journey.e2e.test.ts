@@ -37,7 +37,7 @@ interface Json {
 }
 
 /** One person, one client, one service: the main job of the platform from the first page to the counted click. */
-describe('journey through all five services', { timeout: 240_000 }, () => {
+describe('journey through all five services', () => {
   let platform: RunningPlatform;
   let hooks: HttpReceiver;
   let alerts: HttpReceiver;

@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** A real browser of an owner who has links already, and looks after them. */
-describe('care for links in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('care for links in the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;

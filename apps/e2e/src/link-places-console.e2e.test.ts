@@ -8,7 +8,7 @@ const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', pas
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 /** A real browser manages campaigns, channels and domains of short links in the console. */
-describe('campaigns, channels and domains in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('campaigns, channels and domains in the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;

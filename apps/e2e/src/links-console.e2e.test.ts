@@ -12,7 +12,7 @@ const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** A real browser makes short links in the console, and looks at who came by them. */
-describe('links in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('links in the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;

@@ -21,7 +21,7 @@ interface Members {
 }
 
 /** A real browser goes through lists that are longer than one page. */
-describe('long lists in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('long lists in the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;

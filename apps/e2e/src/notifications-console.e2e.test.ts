@@ -8,7 +8,7 @@ import { createPerson, signIn } from './people.test-helper.js';
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 /** A real browser sets up notifications in the console, and watches one on its way. */
-describe('notifications in the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('notifications in the console', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -26,7 +26,6 @@ describe('notifications in the console', { timeout: 280_000, skip: withoutChromi
     await createPerson(platform, owner);
     service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
     page = await walk.open(platform.auth_url);
-    page.setDefaultTimeout(30_000);
     await page.goto('/console/organizations/new');
     await signIn(page, owner);
     await page.getByLabel('Name').fill('Navy');

@@ -17,7 +17,7 @@ interface Made {
 }
 
 /** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
-describe('what the console shows and does once', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('what the console shows and does once', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;

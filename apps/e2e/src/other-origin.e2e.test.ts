@@ -19,7 +19,7 @@ interface Read {
 }
 
 /** A real browser, which asks before it sends and keeps from the page what the answer does not give to it. */
-describe('an application at an origin of its own', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('an application at an origin of its own', { skip: withoutChromium }, () => {
   let platform: RunningPlatform;
   let application: HttpReceiver;
   let walk: PageWalk;

@@ -33,7 +33,6 @@ export async function newcomerAt(
 ): Promise<Page> {
   await createPerson(platform, person);
   const page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
-  page.setDefaultTimeout(30_000);
   await page.goto(path);
   await signIn(page, person);
   // Whoever leaves the page before identity has answered is not signed in.

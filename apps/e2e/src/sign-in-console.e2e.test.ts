@@ -10,7 +10,7 @@ const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', passw
 const path = '/console/organizations/new';
 
 /** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
-describe('coming back to the console', { timeout: 280_000, skip: withoutChromium }, () => {
+describe('coming back to the console', { skip: withoutChromium }, () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
 import { root } from './root.js';
 
-const bootstrap = join(root, 'tools/local/bootstrap.mjs');
+const local = join(root, 'tools/local');
 const startWithinMs = 120_000;
 
 export interface RunningPlatform {
@@ -21,8 +21,14 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The whole platform as `npm start` starts it, on ports and in a data folder of its own. */
-export async function startPlatform(settings: Record<string, string> = {}): Promise<RunningPlatform> {
+/**
+ * The whole platform as `npm start` starts it, on ports and in a data folder of its own.
+ * @param options.prepares installs and builds what is stale before, as `npm start` does; `npm test` has done so already
+ */
+export async function startPlatform(
+  settings: Record<string, string> = {},
+  { prepares = false } = {},
+): Promise<RunningPlatform> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
   const [platform, links, mail] = await Promise.all([freePort(), freePort(), freePort()]);
   const env = {
@@ -34,7 +40,12 @@ export async function startPlatform(settings: Record<string, string> = {}): Prom
     PLATFORM_SEED: 'none',
     ...settings,
   };
-  const child = spawn(process.execPath, [bootstrap, 'start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, prepares ? [join(local, 'bootstrap.mjs'), 'start'] : compiled('start'), {
+    cwd: root,
+    env,
+    // The platform ends when this process does, by the channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const addresses = await ready(child);
   return {
     ...addresses,
@@ -46,6 +57,10 @@ export async function startPlatform(settings: Record<string, string> = {}): Prom
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+function compiled(entry: 'start' | 'admin'): string[] {
+  return ['--enable-source-maps', join(local, 'dist', `${entry}.js`)];
 }
 
 async function ready(
@@ -69,7 +84,7 @@ async function ready(
 }
 
 async function admin<T>(env: NodeJS.ProcessEnv, args: string[]): Promise<T> {
-  const child = spawn(process.execPath, [bootstrap, 'admin', ...args, '--json'], {
+  const child = spawn(process.execPath, [...compiled('admin'), ...args, '--json'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,19 +5,24 @@ import type { Window } from '../rates/memory-window.js';
 import { countedLua } from '../rates/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
 
-/** What Redis knows of a token: its record as text, and how far the window of its grant has been used. */
+/** What Redis knows of a token: its record as text, and how far the window of its grant has been used; the end of that only past the limit. */
 export interface Known extends Window {
   record: string | null;
 }
 
-/** Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. */
+/**
+ * Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. Of the record's JSON, in which
+ * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work.
+ */
 const checkScript = new RedisScript(`${countedLua}
+local window, limit = tonumber(ARGV[1]), tonumber(ARGV[3])
 local answers = {}
 for place, token in ipairs(KEYS) do
   local record = redis.call('GET', token)
   local count, ttl = 0, 0
   if record and record ~= ARGV[2] then
-    count, ttl = counted('rate:' .. cjson.decode(record).grant_id, tonumber(ARGV[1]), 1)
+    local grant = string.match(record, '"grant_id":"([^"\\\\]+)"') or cjson.decode(record).grant_id
+    count, ttl = counted('rate:' .. grant, window, tonumber(ARGV[3 + place]), limit)
   end
   answers[3 * place - 2], answers[3 * place - 1], answers[3 * place] = record, count, ttl
 end
@@ -26,13 +31,27 @@ return answers`);
 /** Bounds how long one script holds Redis. */
 const mostAtOnce = 64;
 
-/** Checks the token of each key in one round trip to Redis, which rejects while Redis is away. */
-export function tokenChecks(redis: Redis, windowMs: number): Gathered<string, Known> {
+/**
+ * Checks the token of each key in one round trip to Redis, which rejects while Redis is away. Requests with one token, as of a busy client,
+ * are looked up and counted together, and told apart by their counts.
+ */
+export function tokenChecks(redis: Redis, windowMs: number, limit: number): Gathered<string, Known> {
   return new Gathered(mostAtOnce, async (keys) => {
-    const answers = (await checkScript.run(redis, keys, [windowMs, revokedToken])) as unknown[];
-    return keys.map((_key, place) => {
-      const [record, count, ttlMs] = answers.slice(3 * place, 3 * place + 3) as [string | null, number, number];
-      return { record, count, ttlMs };
+    const hits = new Map<string, number>();
+    for (const key of keys) hits.set(key, (hits.get(key) ?? 0) + 1);
+    const given = [windowMs, revokedToken, limit, ...hits.values()];
+    const answers = (await checkScript.run(redis, [...hits.keys()], given)) as unknown[];
+    const known = new Map<string, Known>();
+    for (const key of hits.keys()) {
+      const place = 3 * known.size;
+      const [record, count, ttlMs] = answers.slice(place, place + 3) as [string | null, number, number];
+      known.set(key, { record, count, ttlMs });
+    }
+    return keys.map((key) => {
+      const { record, count, ttlMs } = known.get(key)!;
+      const later = hits.get(key)! - 1;
+      hits.set(key, later);
+      return { record, count: Math.max(0, count - later), ttlMs };
     });
   });
 }

@@ -82,7 +82,7 @@ export class TokenDirectory {
   }
 
   private async ask(key: string): Promise<Known> {
-    this.checks ??= tokenChecks(this.redis.commands(), windowMs);
+    this.checks ??= tokenChecks(this.redis.commands(), windowMs, this.config.API_RATE_LIMIT);
     return this.checks.ask(key).catch(() => nothing);
   }
 

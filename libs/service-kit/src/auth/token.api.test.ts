@@ -93,6 +93,16 @@ describe('access tokens', () => {
     assert.ok(Number(headers.get('retry-after')) >= 1 && Number(headers.get('retry-after')) <= 60);
   });
 
+  it('pass the limit by none, of any number of requests at the same time', async () => {
+    const token = await bench.token();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => things(token)));
+    const passed = answers.filter(({ status }) => status === 200);
+    assert.deepEqual(passed.map(({ headers }) => headers.get('x-ratelimit-remaining')).sort(), ['0', '1', '2']);
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.equal(refused.length, 37);
+    for (const { headers } of refused) assert.ok(Number(headers.get('retry-after')) >= 1);
+  });
+
   it('that the directory does not know are asked for at identity, with a signed call', async () => {
     const record = {
       active: true,
