@@ -11,7 +11,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
 const modules = join(root, 'node_modules');
 const entries = { start: 'start.js', test: 'test.js', admin: 'admin.js' };
-const bundled = { start: 'console', test: 'links' };
+const bundled = { start: ['console'], test: ['links', 'console'] };
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -144,10 +144,10 @@ function build(node) {
     if (command !== 'admin') process.stderr.write(readFileSync(step.path));
     refuse(`The build failed; the compiler's words are in ${step.path}.`);
   }
-  if (bundled[command]) bundle(node, bundled[command]);
+  for (const app of bundled[command] ?? []) bundle(node, app);
 }
 
-/** What is made of the compiled files of an app: `start` shows the console's pages, and `test` runs the redirector as it is deployed. */
+/** What is made of the compiled files of an app: `start` shows the console's pages; `test` does so, and runs the redirector as it is deployed. */
 function bundle(node, app) {
   const step = runLogged('bundle', node, [join('apps', app, 'bundle.mjs')]);
   if (!step.ok) refuse(`What ${app} bundles could not be built; the bundler's words are in ${step.path}.`);

@@ -52,7 +52,10 @@ describe('journey through all five services', () => {
     [hooks, alerts, platform] = await Promise.all([
       httpReceiver(),
       httpReceiver(),
-      startPlatform({ DELIVERY_RETRY_SCHEDULE: '1,1,1,1,1', API_RATE_LIMIT: '1000', LINKS_RATE_LIMIT: '1000' }),
+      startPlatform(
+        { DELIVERY_RETRY_SCHEDULE: '1,1,1,1,1', API_RATE_LIMIT: '1000', LINKS_RATE_LIMIT: '1000' },
+        { prepares: true },
+      ),
     ]);
     redis = new Redis(await redisUrl(platform.dataFolder));
   });

@@ -22,13 +22,16 @@ const scope = 'openid profile email organizations org:read org:manage';
 const victims = ['webhooks', 'links', 'organizations', 'webhooks', 'links', 'identity'];
 
 const hooks = await httpReceiver();
-const platform = await startPlatform({
-  DELIVERY_RETRY_SCHEDULE: '1,1,2,2,2',
-  API_RATE_LIMIT: '1000000',
-  AUTHORIZATION_RATE_LIMIT: '1000000',
-  AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000',
-  LINKS_RATE_LIMIT: '1000000',
-});
+const platform = await startPlatform(
+  {
+    DELIVERY_RETRY_SCHEDULE: '1,1,2,2,2',
+    API_RATE_LIMIT: '1000000',
+    AUTHORIZATION_RATE_LIMIT: '1000000',
+    AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '1000000',
+    LINKS_RATE_LIMIT: '1000000',
+  },
+  { prepares: true },
+);
 const tally = new Tally();
 try {
   const client = await platform.admin<{ client_id: string; client_secret: string }>(
