@@ -19,7 +19,8 @@ const mostAgain = 5;
 /** One more than processors, as some tests wait; each is a service with connections to Postgres, of which there are not so many. */
 const filesAtOnce = Math.min(4, availableParallelism() + 1);
 const runner = 'the runner of the tests';
-const broken: Counts = { passed: 0, failed: 1, skipped: 0 };
+const unknown: Counts = { passed: 0, failed: 0, skipped: 0 };
+const broken: Counts = { ...unknown, failed: 1 };
 
 let isInterrupted = false;
 for (const signal of signals) process.on(signal, () => (isInterrupted = true));
@@ -99,8 +100,10 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
   return code !== 0 && failedOf(outcome).length === 0 ? { ...outcome, [runner]: broken } : outcome;
 }
 
-/** Of every file that was to run: one of which nothing is known did not come to its end. */
+/** Of every file that was to run: one of which nothing is known did not come to its end, unless nobody waited for that. */
 function readOutcome(path: string, files: string[]): Outcome {
   const bySource = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8') || '{}') as Outcome) : {};
-  return Object.fromEntries(files.map((file) => [file, bySource[join(repositoryRoot, sourceOf(file))] ?? broken]));
+  return Object.fromEntries(
+    files.map((file) => [file, bySource[join(repositoryRoot, sourceOf(file))] ?? (isInterrupted ? unknown : broken)]),
+  );
 }
