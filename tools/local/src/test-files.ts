@@ -31,8 +31,3 @@ function testsOf(root: string, project: string): string[] {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(project, 'dist', name.replace(/\.ts$/, '.js')));
 }
-
-/** Where a compiled file comes from; it is what the runner of tests names. */
-export function sourceOf(file: string): string {
-  return file.replace(/([\\/])dist\1(.*)\.js$/, '$1src$1$2.ts');
-}
