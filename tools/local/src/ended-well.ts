@@ -1,8 +1,8 @@
-/** Imported by the process of each test file: it writes the file down once all of it has passed. Who is killed writes nothing. */
+/** Imported, as `ended-well.js?<list>`, by the process of each test file: it adds the file to the list once all of it has passed. Who is killed adds nothing. */
 import { appendFileSync } from 'node:fs';
 
-const list = process.env['TEST_ENDED_WELL'];
+const list = decodeURIComponent(new URL(import.meta.url).search.slice(1));
 const [, file] = process.argv;
 process.on('exit', (code) => {
-  if (list && file && code === 0) appendFileSync(list, `${file}\n`);
+  if (file && code === 0) appendFileSync(list, `${file}\n`);
 });

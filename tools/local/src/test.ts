@@ -88,7 +88,7 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
   ];
   const flags = [
     '--enable-source-maps',
-    `--import=${pathToFileURL(join(import.meta.dirname, 'ended-well.js')).href}`,
+    `--import=${pathToFileURL(join(import.meta.dirname, 'ended-well.js')).href}?${encodeURIComponent(endedWell)}`,
     '--test',
     '--test-force-exit',
     `--test-concurrency=${concurrency}`,
@@ -101,7 +101,7 @@ async function runTests(files: string[], env: Record<string, string>, concurrenc
       ...wholeEnvironment(),
       PLATFORM_ROOT: repositoryRoot,
       NODE_COMPILE_CACHE: compileCache,
-      TEST_ENDED_WELL: endedWell,
+
       ...env,
     },
     stdio: 'inherit',
