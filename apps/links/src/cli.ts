@@ -1,37 +1,5 @@
-import { Problem, runCli } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { requireActive } from './accounts/account-standing.js';
-import { AccountsService } from './accounts/accounts.service.js';
-import { RebuildService } from './clicks/rebuild.service.js';
-import { ApiKeysService } from './keys/api-keys.service.js';
-import { safetyCommands } from './safety/safety-commands.js';
+import { runCli } from '@platform/service-kit';
+import { commands } from './commands.js';
 import { links } from './service.js';
 
-await runCli(links, (program, inService) => {
-  const command = program.command('links');
-  safetyCommands(command, inService);
-  command
-    .command('key')
-    .requiredOption('--email <email>')
-    .action(({ email }: { email: string }) =>
-      inService(async (context) => {
-        const account = await context.get(AccountsService, { strict: false }).findByEmail(email);
-        if (!account) throw new Problem('user_not_found');
-        const keys = context.get(ApiKeysService, { strict: false });
-        return context.get(DataSource).transaction(async (tx) => {
-          await requireActive(tx, account.id);
-          return { api_key: await keys.create(tx, account.id, 'Made by the operator') };
-        });
-      }),
-    );
-  command
-    .command('rebuild-statistics')
-    .requiredOption('--day <day>')
-    .action(({ day }: { day: string }) =>
-      inService((context) => {
-        if (!z.iso.date().safeParse(day).success) throw Problem.field('day', 'must be a day, YYYY-MM-DD');
-        return context.get(RebuildService, { strict: false }).rebuild(day);
-      }),
-    );
-});
+await runCli(links, commands);

@@ -20,37 +20,50 @@ export type { Command };
 /** Runs `work` against the service's own configuration and providers, without a port and without workers. */
 export type InService = <T extends object>(work: (context: INestApplicationContext) => Promise<T>) => Promise<void>;
 
+/** Adds a service's own commands. */
+export type Commands = (program: Command, inService: InService) => void;
+
+export interface CommandOutcome {
+  /** The exit code. */
+  code: number;
+  /** For standard output: one JSON object, or nothing after a help that commander has written. */
+  output: string;
+}
+
 /**
  * The operator's command line of a service (architecture.md 6): one JSON object on standard output; exit 1 with
  * `{error, message}` on failure. Every service also has `openapi`, which prints its document and opens nothing, and `secrets reseal`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
-  define: (program: Command, inService: InService) => void,
-  argv = process.argv,
-): Promise<void> {
+  commands: Commands,
+): Promise<never> {
   log.level = 'silent';
   // Whoever reads may leave before the end: that is no failure of the command.
   process.stdout.on('error', () => undefined);
+  const { code, output } = await runCommand(service, commands, process.argv.slice(2), process.env);
+  // What a pipe has not taken yet would be lost with the process. Goes on at once when its reader is gone.
+  await new Promise<void>((resolve) => process.stdout.write(output, () => resolve()));
+  process.exit(code);
+}
+
+/** What one command comes to, in this process: its `words` are what follows the name of the program. */
+export async function runCommand<C extends PlatformSettings>(
+  service: ServiceDefinition<C>,
+  commands: Commands,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<CommandOutcome> {
   // Here, so that services do not load it.
   const { Command } = await import('commander');
+  let answer: object | undefined;
   const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
   program.option('--json', 'print JSON (always the case)');
-  program.command('openapi').action(async () => print(await describeService(service)));
+  program.command('openapi').action(async () => {
+    answer = await describeService(service);
+  });
   const inService: InService = async (work) => {
-    const config = service.config.read(process.env);
-    const context = await NestFactory.createApplicationContext(KitModule.for(service as never, config), {
-      logger: new NestLogger(),
-      abortOnError: false,
-    });
-    const dataSource = await context.get(DataSource).initialize();
-    try {
-      await requireMigrated(dataSource);
-      print(await work(context));
-    } finally {
-      await dataSource.destroy();
-      await context.close();
-    }
+    answer = await inContext(service, env, work);
   };
   program
     .command('secrets')
@@ -58,23 +71,36 @@ export async function runCli<C extends PlatformSettings>(
     .action(() =>
       inService((context) => reseal(context.get(DataSource), context.get(PlatformConfig), service.sealed ?? [])),
     );
-  define(program, inService);
+  commands(program, inService);
   for (const command of program.commands) allowJson(command);
   try {
-    await program.parseAsync(argv);
+    await program.parseAsync(words, { from: 'user' });
+    return { code: 0, output: printed(answer) };
   } catch (err) {
     const { code, message } = err as Error & { code?: string };
-    if (code === 'commander.helpDisplayed') return end(0);
-    print(code === 'commander.help' ? unfinished(program, argv[2]) : failure(err, code, message));
-    return end(1);
+    if (code === 'commander.helpDisplayed') return { code: 0, output: '' };
+    const refusal = code === 'commander.help' ? unfinished(program, words[0]) : failure(err, code, message);
+    return { code: 1, output: printed(refusal) };
   }
-  return end(0);
 }
 
-/** What a pipe has not taken yet would be lost with the process. Goes on at once when its reader is gone. */
-async function end(code: number): Promise<never> {
-  await new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
-  process.exit(code);
+async function inContext<C extends PlatformSettings, T>(
+  service: ServiceDefinition<C>,
+  env: NodeJS.ProcessEnv,
+  work: (context: INestApplicationContext) => Promise<T>,
+): Promise<T> {
+  const context = await NestFactory.createApplicationContext(
+    KitModule.for(service as never, service.config.read(env)),
+    { logger: new NestLogger(), abortOnError: false },
+  );
+  const dataSource = await context.get(DataSource).initialize();
+  try {
+    await requireMigrated(dataSource);
+    return await work(context);
+  } finally {
+    await dataSource.destroy();
+    await context.close();
+  }
 }
 
 /** `user` alone is no command, `user list` is. */
@@ -116,6 +142,6 @@ function allowJson(command: Command): void {
   for (const child of command.commands) allowJson(child);
 }
 
-function print(value: object): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+function printed(value: object | undefined): string {
+  return value ? `${JSON.stringify(value, null, 2)}\n` : '';
 }

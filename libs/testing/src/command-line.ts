@@ -18,3 +18,9 @@ export function commandLine(cli: URL, env: NodeJS.ProcessEnv, args: readonly str
     });
   });
 }
+
+/** Of a command that ran in the process of the test: a process of its own takes a second or two to start. */
+export async function ended(outcome: Promise<{ code: number; output: string }>): Promise<CommandEnd> {
+  const { code, output } = await outcome;
+  return { code, answer: JSON.parse(output) };
+}

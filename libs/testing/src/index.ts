@@ -1,5 +1,5 @@
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
-export { commandLine, type CommandEnd } from './command-line.js';
+export { commandLine, ended, type CommandEnd } from './command-line.js';
 export { dnsServer, type DnsServer } from './dns-server.js';
 export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';

@@ -1,9 +1,12 @@
-import { commandLine, type CommandEnd } from '@platform/testing';
+import { runCommand } from '@platform/service-kit';
+import { ended, type CommandEnd } from '@platform/testing';
+import { commands } from '../commands.js';
+import { links } from '../service.js';
 import type { LinksBench } from './links-bench.test-helper.js';
 
 /** What `links …` of the operator's command line comes to. */
 export function admin(bench: LinksBench, ...args: string[]): Promise<CommandEnd> {
-  return commandLine(new URL('../cli.js', import.meta.url), bench.env, ['links', ...args]);
+  return ended(runCommand(links, commands, ['links', ...args], bench.env));
 }
 
 /** What it answers, a refusal as well. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { permissionNames, type Permission } from '@platform/contracts';
-import { startService, type RunningService } from '@platform/service-kit';
+import { runCommand, startService, type RunningService } from '@platform/service-kit';
 import { signDispatch } from '@platform/signatures';
 import {
-  commandLine,
+  ended,
   eventually,
   httpReceiver,
   serviceBench,
@@ -12,6 +12,7 @@ import {
   type Answered,
   type HttpReceiver,
 } from '@platform/testing';
+import { commands } from '../commands.js';
 import { EventRetention } from '../dispatch/event-retention.js';
 import { SaasServices, type RegisteredService } from '../saas-services/saas-services.service.js';
 import { notifications } from '../service.js';
@@ -136,7 +137,7 @@ export async function notificationsBench(
       return bench.call('POST', '/api/v1/notifications/dispatch', { rawBody: raw, headers: Object.fromEntries(sent) });
     },
 
-    admin: (...args: string[]) => commandLine(new URL('../cli.js', import.meta.url), bench.env, args),
+    admin: (...args: string[]) => ended(runCommand(notifications, commands, args, bench.env)),
 
     requestsTo: (path: string) => receiver.requests.filter((request) => request.path === path),
     mailsTo: (email: string) => mailbox.mails.filter((mail) => mail.recipients.includes(email)),

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { commandLine } from '@platform/testing';
+import { runCommand } from '@platform/service-kit';
+import { ended } from '@platform/testing';
+import { commands } from '../commands.js';
+import { organizations } from '../service.js';
 import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
-
-const cli = new URL('../cli.js', import.meta.url);
 
 describe('the operator', () => {
   let bench: OrganizationsBench;
@@ -13,7 +14,7 @@ describe('the operator', () => {
   });
   after(() => bench.close());
 
-  const admin = (...args: string[]) => commandLine(cli, bench.env, ['organization', ...args]);
+  const admin = (...args: string[]) => ended(runCommand(organizations, commands, ['organization', ...args], bench.env));
   const newestEntry = async (uuid: string) => {
     const [entry] = await bench.query(
       `SELECT event, actor_type, changes FROM audit_entry WHERE organization_uuid = $1 ORDER BY created_at DESC LIMIT 1`,

@@ -1,0 +1,89 @@
+import { createOrganization } from '@platform/contracts';
+import { Problem, type Commands } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AuditChain } from './audit/audit-chain.js';
+import { OrganizationChangesService } from './organizations/organization-changes.service.js';
+import { OrganizationsService } from './organizations/organizations.service.js';
+import { Person } from './people/person.entity.js';
+import { Suspension } from './suspension/suspension.js';
+
+/** What the operator can do here beside what every service has (`runCli`). */
+export const commands: Commands = (program, inService) => {
+  const organization = program.command('organization');
+
+  organization
+    .command('create')
+    .requiredOption('--name <name>')
+    .requiredOption('--owner-email <email>')
+    .action((options: { name: string; ownerEmail: string }) =>
+      inService(async (context) => {
+        const owner = await personOf(context.get(DataSource), options.ownerEmail);
+        const body = createOrganization.parse({ name: options.name });
+        return (await context.get(OrganizationsService).create(owner.uuid, body, null)).data;
+      }),
+    );
+
+  organization
+    .command('suspend')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).suspend(uuid)));
+
+  organization
+    .command('restore')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).restore(uuid)));
+
+  organization
+    .command('transfer')
+    .description('makes another member the owner, also of a suspended organization; the owner becomes an administrator')
+    .requiredOption('--uuid <uuid>')
+    .requiredOption('--to-email <email>')
+    .action(({ uuid, toEmail }: { uuid: string; toEmail: string }) =>
+      inService(async (context) => {
+        const heir = await personOf(context.get(DataSource), toEmail);
+        return context.get(OrganizationChangesService).transferAsOperator(uuid, heir.uuid);
+      }),
+    );
+
+  organization
+    .command('delete')
+    .description('also a suspended one; what it holds is erased after 30 days')
+    .requiredOption('--uuid <uuid>')
+    .action(({ uuid }: { uuid: string }) =>
+      inService((context) => context.get(OrganizationChangesService).deleteAsOperator(uuid)),
+    );
+
+  organization
+    .command('list')
+    .option('--suspended', 'only those that are suspended', false)
+    .option('--limit <number>', 'at most so many', Number, 100)
+    .action((options: { suspended: boolean; limit: number }) =>
+      inService((context) => {
+        if (!Number.isInteger(options.limit) || options.limit < 1)
+          throw Problem.field('limit', 'must be a whole number above 0');
+        return context.get(Suspension).list(options);
+      }),
+    );
+
+  program
+    .command('audit')
+    .command('verify')
+    .option('--organization <uuid>')
+    .action(({ organization }: { organization?: string }) =>
+      inService(async (context) => {
+        const chains = await context.get(AuditChain).verify(organization);
+        const broken = chains.filter(({ faults }) => faults.length);
+        if (broken.length) throw Object.assign(new Error(JSON.stringify(broken)), { code: 'audit_log_broken' });
+        return { chains };
+      }),
+    );
+};
+
+async function personOf(dataSource: DataSource, email: string): Promise<Person> {
+  const person = await dataSource.manager
+    .createQueryBuilder(Person, 'person')
+    .where('lower(person.email) = lower(:email)', { email })
+    .getOne();
+  if (!person) throw new Problem('user_not_found');
+  return person;
+}
