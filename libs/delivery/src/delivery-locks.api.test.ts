@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { claimDue } from './claim.js';
@@ -29,12 +29,11 @@ describe('a claim', () => {
   /** What a claim takes that begins while `change` has not been committed; it must not wait for that. */
   const claimMeanwhile = async (change: (tx: EntityManager) => Promise<unknown>) => {
     await findForgotten(pool);
-    const isWaiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     let isDone = false;
     const { claimed, hasWaited } = await bench.dataSource.transaction(async (tx) => {
       await change(tx);
       const claimed = claimDue(pool, { workers: 10, retries: 10 }, engineDefaults).finally(() => (isDone = true));
-      await eventually(async () => assert.ok(isDone || (await bench.query(isWaiting)).length > 0));
+      await eventually(async () => assert.ok(isDone || (await lockWaiters(bench)) > 0));
       return { claimed: [claimed], hasWaited: !isDone };
     });
     const [{ deliveries }] = (await Promise.all(claimed)) as [Awaited<ReturnType<typeof claimDue>>];

@@ -7,6 +7,7 @@ export {
   type AuditActor,
   type AuditAuthor,
 } from './audit.js';
+export { BoundedMap } from './bounded-map.js';
 export { challenge, insufficientScope } from './auth/token-authentication.js';
 export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';

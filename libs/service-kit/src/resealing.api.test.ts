@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
+import { eventually, lockWaiters, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { type PlatformConfig } from './config.js';
 import { reseal, type SealedColumn } from './resealing.js';
@@ -60,9 +60,7 @@ describe('secrets reseal', () => {
     await opening.query(`UPDATE thing SET sealed = $1 WHERE id = 1`, [written]);
     const running = run(current, old);
     // It has read the old value, and waits for the row.
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-      AND query LIKE 'UPDATE thing%'`;
-    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await eventually(async () => assert.equal(await lockWaiters(bench, '^UPDATE thing'), 1));
     await opening.commitTransaction();
     await opening.release();
     assert.equal((await running).left, 0);

@@ -5,6 +5,7 @@ export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
 export { line } from './line.js';
+export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
 export { freshDatabase, ownRedis, serviceDatabase, type ServiceDatabase, type TestDatabase } from './servers.js';
 export {

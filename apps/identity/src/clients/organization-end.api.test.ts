@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { PlatformEvent } from '@platform/contracts';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { Erasure } from '../deletion/erasure.js';
 import { MembershipsConsumer } from '../memberships/memberships.consumer.js';
@@ -89,8 +89,7 @@ describe('the clients of an organization that ends', () => {
     await bench.query('BEGIN');
     await bench.query(`UPDATE oauth_clients SET organization_uuid = $1 WHERE client_id = $2`, [other.uuid, client_id]);
     const end = play.delete(acme);
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await eventually(async () => assert.equal(await lockWaiters(bench), 1));
     await bench.query('COMMIT');
     await end;
     assert.equal(await isActive(client_id), true);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { hashToken } from '@platform/service-kit';
-import { browser, eventually } from '@platform/testing';
+import { browser, eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   identityBench,
@@ -96,12 +96,7 @@ describe('codes and refresh tokens are good once', () => {
     const asked = await bench.running.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`SELECT FROM oauth_grants FOR UPDATE`);
       const pending = ask();
-      await eventually(async () => {
-        const [{ waiting }] = await bench.query(
-          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-        );
-        assert.ok(waiting >= pending.length);
-      });
+      await eventually(async () => assert.ok((await lockWaiters(bench)) >= pending.length));
       return { pending };
     });
     return Promise.all(asked.pending);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { DomainVerifier } from '../domains/domain-verifier.js';
 import { EmptyErasedAccounts1763761000004 } from '../migrations/1763761000004-empty-erased-accounts.js';
@@ -141,11 +141,8 @@ describe('the erasure of an account', () => {
       await service.app.get(AccountErasure).erase(tx, erased);
       for (const [path, body] of making) asked.push(post(path, body).finally(() => (answered += 1)));
       await eventually(async () => {
-        const waiting = await bench.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-             AND query ~ 'FROM account WHERE id = .* FOR (SHARE|UPDATE)'`,
-        );
-        assert.equal(waiting.length + answered, making.length);
+        const waiting = await lockWaiters(bench, 'FROM account WHERE id = .* FOR (SHARE|UPDATE)');
+        assert.equal(waiting + answered, making.length);
       });
     });
     const answers = await Promise.all(asked);

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { BoundedMap } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Click } from './click.js';
 
@@ -7,7 +8,7 @@ const mostDays = 3;
 
 /** One random salt a day, the same in all processes. With the salt the way back from hash to visitor goes. */
 export class VisitorSalts {
-  private readonly known = new Map<string, string>();
+  private readonly known = new BoundedMap<string, string>(mostDays);
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -23,7 +24,6 @@ export class VisitorSalts {
     ]);
     const salt = row!.salt.toString('base64');
     this.known.set(day, salt);
-    if (this.known.size > mostDays) this.known.delete(this.known.keys().next().value!);
     return salt;
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { hashToken, startService, type RunningService } from '@platform/service-kit';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench } from '../testing/links-bench.test-helper.js';
@@ -16,8 +16,7 @@ it('a key that is revoked while it is being read is not remembered', async (t) =
   const found = await service!.app.get(DataSource).transaction(async (tx) => {
     await tx.query('LOCK TABLE account IN ACCESS EXCLUSIVE MODE');
     const reading = keys.find(token);
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ 'api_key'`;
-    await eventually(async () => assert.ok((await bench.query(waiting)).length > 0));
+    await eventually(async () => assert.ok((await lockWaiters(bench, 'api_key')) > 0));
     await keys.stop(hashToken(token));
     return { reading };
   });

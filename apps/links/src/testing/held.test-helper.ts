@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import type { DataSource } from 'typeorm';
 import type { LinksBench } from './links-bench.test-helper.js';
 
@@ -17,10 +17,5 @@ export function whileHeld<T extends object>(
 
 /** Until so many transactions of this database wait for another. */
 export async function waiting(bench: LinksBench, count: number): Promise<void> {
-  await eventually(async () => {
-    const rows = await bench.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    assert.equal(rows.length, count);
-  });
+  await eventually(async () => assert.equal(await lockWaiters(bench), count));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   notificationsBench,
@@ -147,12 +147,7 @@ describe('e-mail in hard cases', () => {
     const { answers } = await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`LOCK TABLE notification_unsubscription IN SHARE MODE`);
       const answers = Promise.all(emails.map(unsubscribe));
-      await eventually(async () => {
-        const [waiting] = await bench.query<{ count: number }>(
-          `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        assert.equal(waiting!.count, emails.length);
-      });
+      await eventually(async () => assert.equal(await lockWaiters(bench), emails.length));
       return { answers };
     });
     assert.ok((await answers).every(({ status }) => status === 200));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedMap } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
@@ -22,7 +23,7 @@ interface Count {
  */
 @Injectable()
 export class Backlog {
-  private readonly counts = new Map<string, Count>();
+  private readonly counts = new BoundedMap<string, Count>(mostKept);
 
   constructor(private readonly config: NotificationsConfig) {}
 
@@ -44,7 +45,6 @@ export class Backlog {
     );
     this.counts.delete(organizationUuid);
     this.counts.set(organizationUuid, { atMs: performance.now(), counted: pending, made: 0 });
-    if (this.counts.size > mostKept) this.counts.delete(this.counts.keys().next().value!);
     return pending >= limit;
   }
 

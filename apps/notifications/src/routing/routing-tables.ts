@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedMap } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Organization } from './notification.js';
 import { firstMatch } from '../rules/event-pattern.js';
@@ -11,7 +12,7 @@ const mostNames = 100;
 /** The rules of an organization as they were at a version. */
 export class RoutingTable {
   /** Rules whose patterns fit, by the name of the event: an organization has few names and many events. */
-  private readonly byName = new Map<string, RoutingRule[]>();
+  private readonly byName = new BoundedMap<string, RoutingRule[]>(mostNames);
 
   constructor(
     readonly version: string,
@@ -25,7 +26,6 @@ export class RoutingTable {
     if (!named) {
       named = this.rules.filter((rule) => firstMatch(rule.events, event.event) !== undefined);
       this.byName.set(event.event, named);
-      if (this.byName.size > mostNames) this.byName.delete(this.byName.keys().next().value!);
     }
     return fittingRules(named, event);
   }
@@ -37,7 +37,7 @@ export class RoutingTable {
  */
 @Injectable()
 export class RoutingTables {
-  private readonly kept = new Map<string, Promise<RoutingTable | null>>();
+  private readonly kept = new BoundedMap<string, Promise<RoutingTable | null>>(mostKept);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -50,7 +50,6 @@ export class RoutingTables {
     if (!table) {
       table = this.read(organizationUuid);
       this.kept.set(organizationUuid, table);
-      if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!);
       // Nothing that cannot be written with is kept, a failure included.
       table.then(
         (read) => read ?? this.forget(organizationUuid),

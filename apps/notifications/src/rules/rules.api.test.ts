@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   notificationsBench,
@@ -153,13 +153,7 @@ describe('rules', () => {
   });
 
   it('are switched on beside the deletion of their destination without a deadlock, also with the destination named again', async () => {
-    const areWaiting = (count: number) =>
-      eventually(async () => {
-        const waiting = await bench.query(
-          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
-        );
-        assert.equal(waiting.length, count);
-      });
+    const areWaiting = (count: number) => eventually(async () => assert.equal(await lockWaiters(bench), count));
     for (const isNamed of [false, true]) {
       const { uuid } = await bench.webhook(acme);
       const rule = await bench.rule(acme, uuid, { is_active: false });

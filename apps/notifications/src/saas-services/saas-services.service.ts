@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, Sealing, sealedWithPrevious } from '@platform/service-kit';
+import { BoundedMap, Problem, Sealing, sealedWithPrevious } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource } from 'typeorm';
 import { SaasService } from './saas-service.entity.js';
@@ -28,7 +28,7 @@ export interface SigningService {
 @Injectable()
 export class SaasServices {
   /** Those that were read last, by code. Whoever goes by one of them checks its version in the statement that writes. */
-  private readonly kept = new Map<string, SigningService>();
+  private readonly kept = new BoundedMap<string, SigningService>(mostKept);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -105,7 +105,6 @@ export class SaasServices {
     if (!row) return null;
     const service = this.signing(row);
     this.kept.set(code, service);
-    if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!);
     return service;
   }
 

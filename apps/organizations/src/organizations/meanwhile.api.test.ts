@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { Permission } from '@platform/contracts';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   organizationsBench,
@@ -18,11 +18,7 @@ describe('a change that waits for another one of its organization', () => {
   });
   after(() => bench.close());
 
-  const isWaiting = () =>
-    eventually(async () => {
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      assert.equal((await bench.query(waiting)).length, 1);
-    });
+  const isWaiting = () => eventually(async () => assert.equal(await lockWaiters(bench), 1));
 
   it('is refused to who has lost the permission meanwhile, or is a member no more', async () => {
     const acme = await bench.organization();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
 import { unattendedIn } from '@platform/service-kit';
-import { eventually } from '@platform/testing';
+import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { AuditChain } from '../audit/audit-chain.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
@@ -152,11 +152,7 @@ describe('an account that was erased', () => {
     assert.deepEqual(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [bob.uuid]), [{ name: '' }]);
   });
 
-  const isWaiting = () =>
-    eventually(async () => {
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      assert.equal((await bench.query(waiting)).length, 1);
-    });
+  const isWaiting = () => eventually(async () => assert.equal(await lockWaiters(bench), 1));
 
   it('leaves also the organization that it is being added to', async () => {
     const organization = await bench.organization();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
-import { gauge, log, Sealing, sealedWithPrevious, Workers, type Worker } from '@platform/service-kit';
+import { BoundedMap, gauge, log, Sealing, sealedWithPrevious, Workers, type Worker } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 const maxKept = 1_000;
@@ -22,7 +22,7 @@ export class ShutSecretError extends Error {}
 export class WebhookSecrets implements Worker {
   readonly name = 'webhook secrets';
   /** By the sealed text: a rotated secret is another one. Oldest first, as is the other. */
-  private readonly opened = new Map<string, string>();
+  private readonly opened = new BoundedMap<string, string>(maxKept);
   private readonly shut = new Set<string>();
 
   constructor(
@@ -63,7 +63,6 @@ export class WebhookSecrets implements Worker {
     if (known !== undefined) return known;
     try {
       const secret = this.sealing.open(sealed, webhookSecretPurpose);
-      if (this.opened.size >= maxKept) this.opened.delete(this.opened.keys().next().value!);
       this.opened.set(sealed, secret);
       return secret;
     } catch (err) {

@@ -1,15 +1,16 @@
+import { BoundedMap } from '../bounded-map.js';
+
 const mostKeys = 10_000;
 
 /** A set whose members leave it by themselves after a while. Bounded: the oldest leave first. */
 export class RecentlySeen {
-  private readonly seenAt = new Map<string, number>();
+  private readonly seenAt = new BoundedMap<string, number>(mostKeys);
 
   constructor(private readonly forMs: number) {}
 
   add(key: string, now = Date.now()): void {
     this.seenAt.delete(key);
     this.seenAt.set(key, now);
-    if (this.seenAt.size > mostKeys) this.seenAt.delete(this.seenAt.keys().next().value!);
   }
 
   has(key: string, now = Date.now()): boolean {

@@ -1,13 +1,13 @@
 import { tokenRecord, type TokenRecord } from '@platform/contracts';
+import { BoundedMap } from '../bounded-map.js';
 
 const mostRecords = 1_000;
 
 /**
- * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and again. Bounded: the
- * oldest leave first.
+ * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and again.
  */
 export class TokenRecords {
-  private readonly byText = new Map<string, TokenRecord>();
+  private readonly byText = new BoundedMap<string, TokenRecord>(mostRecords);
 
   /** Frozen, as it belongs to many requests. Throws on a text that is no record. */
   read(text: string): TokenRecord {
@@ -16,7 +16,6 @@ export class TokenRecords {
     const record = tokenRecord.parse(JSON.parse(text));
     Object.freeze(record.scopes);
     this.byText.set(text, Object.freeze(record));
-    if (this.byText.size > mostRecords) this.byText.delete(this.byText.keys().next().value!);
     return record;
   }
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.js';
+
 /** How far a fixed window has been used. */
 export interface Window {
   count: number;
@@ -8,7 +10,7 @@ const mostKeys = 10_000;
 
 /** Counts in this process, by a clock that never jumps. Bounded: the oldest windows are forgotten first. */
 export class MemoryWindow {
-  private readonly windows = new Map<string, { count: number; endsAt: number }>();
+  private readonly windows = new BoundedMap<string, { count: number; endsAt: number }>(mostKeys);
 
   constructor(private readonly windowMs: number) {}
 
@@ -18,7 +20,6 @@ export class MemoryWindow {
       this.windows.delete(key);
       window = { count: 0, endsAt: now + this.windowMs };
       this.windows.set(key, window);
-      if (this.windows.size > mostKeys) this.windows.delete(this.windows.keys().next().value!);
     }
     window.count += hits;
     return { count: window.count, ttlMs: window.endsAt - now };
