@@ -1,4 +1,4 @@
-import { lackedPermission, notificationSchema } from '@platform/contracts';
+import { lackedPermission, notificationSchema, rulesInTheWay } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
@@ -96,7 +96,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
       },
     },
   },
-  errorFields: { permission: lackedPermission },
+  errorFields: { permission: lackedPermission, rules: rulesInTheWay },
   patchIsPut: true,
   bodyLimitBytes: 64 * 1024,
   prepare: (fastify, config) => {

@@ -176,9 +176,14 @@ describe('destinations', () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     const at = `${organization.path}/notification-endpoints/${uuid}`;
-    const rule = await bench.rule(organization, uuid);
+    const rule = await bench.rule(organization, uuid, { name: 'All of it' });
+    // Those of another destination are not in the way.
+    await bench.rule(organization, (await bench.webhook(organization)).uuid);
     const refused = await call('DELETE', at, undefined, organization.token);
-    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_in_use']);
+    assert.deepEqual(
+      [refused.status, refused.body.error, refused.body.rules],
+      [409, 'endpoint_in_use', [{ uuid: rule, name: 'All of it' }]],
+    );
     bench.receiver.script({ status: 503, headers: { 'retry-after': '60' } });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     const forced = await call('DELETE', `${at}?force=true`, undefined, organization.token);

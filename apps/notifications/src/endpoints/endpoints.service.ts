@@ -159,7 +159,7 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `endpoint_in_use` while rules send there, unless `force`, which deletes them too. What is pending is skipped. */
+  /** 409 `endpoint_in_use` with the `rules` that send there, unless `force`, which deletes them too. What is pending is skipped. */
   async delete(caller: Membership, endpoint: NotificationEndpoint, { force }: { force: boolean }): Promise<void> {
     const { uuid, organization_uuid, name, type } = endpoint;
     await this.dataSource.transaction(async (tx) => {
@@ -168,14 +168,18 @@ export class EndpointsService {
         uuid,
         organization_uuid,
       ]);
-      const rules = await tx.countBy(NotificationRule, { notification_endpoint_uuid: uuid, organization_uuid });
-      if (rules && !force) throw new Problem('endpoint_in_use');
+      const rules = await tx.find(NotificationRule, {
+        select: { uuid: true, name: true },
+        where: { notification_endpoint_uuid: uuid, organization_uuid },
+        order: { name: 'ASC', uuid: 'ASC' },
+      });
+      if (rules.length && !force) throw new Problem('endpoint_in_use', { fields: { rules } });
       await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
       await this.destinations.delete(tx, uuid);
       await this.audited.add(tx, caller, {
         event: 'notification_endpoint.deleted',
         target: { id: uuid, name },
-        metadata: { type, rules_deleted: rules },
+        metadata: { type, rules_deleted: rules.length },
       });
     });
   }

@@ -76,3 +76,8 @@ export const ruleSchema = z.object({
   updated_at: timestampSchema,
 });
 export type NotificationRule = z.infer<typeof ruleSchema>;
+
+/** Field of a refusal: who is refused knows what to change first. */
+export const rulesInTheWay = z
+  .array(z.object({ uuid: z.uuid(), name: z.string() }))
+  .describe('Of `endpoint_in_use`: the rules that send there');
