@@ -178,7 +178,7 @@ describe('destinations', () => {
     const at = `${organization.path}/notification-endpoints/${uuid}`;
     const rule = await bench.rule(organization, uuid, { name: 'All of it' });
     // Those of another destination are not in the way.
-    await bench.rule(organization, (await bench.webhook(organization)).uuid);
+    await bench.rule(organization, (await bench.webhook(organization)).uuid, { is_active: false });
     const refused = await call('DELETE', at, undefined, organization.token);
     assert.deepEqual(
       [refused.status, refused.body.error, refused.body.rules],
