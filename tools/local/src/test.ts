@@ -27,8 +27,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const fileTimeoutMs = 600_000;
 /** Of files that failed, and run once more. */
 const mostAgain = 5;
-/** Two more than processors, as many tests wait; each is a service with connections to Postgres, of which there are not so many. */
-const filesAtOnce = Math.min(4, availableParallelism() + 2);
+/** One more than processors, as some tests wait; each is a service with connections to Postgres, of which there are not so many. */
+const filesAtOnce = Math.min(4, availableParallelism() + 1);
 
 let isInterrupted = false;
 for (const signal of signals) process.on(signal, () => (isInterrupted = true));
