@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { repositoryRoot } from './repository.js';
 
 /** Compiled test files, as paths from the repository's root. */
@@ -22,6 +22,11 @@ export function findTests(only: string[] = [], root = repositoryRoot): TestFiles
     .sort();
   const isJourney = (file: string) => file.startsWith(join('apps', 'e2e'));
   return { project: files.filter((file) => !isJourney(file)), journey: files.filter(isJourney) };
+}
+
+/** The source of a compiled test file: the runner of Node names that one, by its source map. */
+export function sourceOf(file: string): string {
+  return file.replace(`${sep}dist${sep}`, `${sep}src${sep}`).replace(/\.js$/, '.ts');
 }
 
 function testsOf(root: string, project: string): string[] {
