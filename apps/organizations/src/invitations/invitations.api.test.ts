@@ -224,11 +224,15 @@ describe('invitations', () => {
     assert.deepEqual(await audited(uuid), ['invitation.created', 'invitation.expired']);
     const late = (await invite({ email: address() })).body.data.uuid;
     await expire(late);
+    const cancelled = (await invite({ email: address() })).body.data.uuid;
+    await bench.call('DELETE', `${acme.path}/invitations/${cancelled}`, { token: acme.token });
+    await expire(cancelled);
     await bench.app.get(ExpiredInvitations).sweep();
     assert.deepEqual(await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [late]), [
       { status: 'expired' },
     ]);
     assert.deepEqual(await audited(late), ['invitation.created', 'invitation.expired']);
+    assert.deepEqual(await audited(cancelled), ['invitation.created', 'invitation.cancelled'], 'it had ended before');
   });
 
   it('expire in every organization, whatever fails in another', async () => {

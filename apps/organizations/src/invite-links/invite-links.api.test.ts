@@ -9,6 +9,7 @@ import {
   type TestOrganization,
   type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
+import { InviteLinksService } from './invite-links.service.js';
 
 describe('invite links', () => {
   let bench: OrganizationsBench;
@@ -237,6 +238,34 @@ describe('invite links', () => {
     assert.equal(invitation.body.data.status, 'accepted');
   });
 
+  it('stay in the list when they are over, for 30 days or until a hundred are too many', async () => {
+    const organization = await bench.organization();
+    const [old, over] = [await link({}, organization), await link({}, organization)];
+    await bench.query(`UPDATE invite_link SET expires_at = now() - interval '31 days' WHERE uuid = $1`, [old.uuid]);
+    await bench.query(`UPDATE invite_link SET expires_at = now() - interval '29 days' WHERE uuid = $1`, [over.uuid]);
+    await bench.app.get(InviteLinksService).sweep();
+    const { uuid } = await link({}, organization);
+    const shown = (await list(organization)) as { uuid: string; is_active: boolean }[];
+    assert.deepEqual(
+      shown.map((one) => [one.uuid, one.is_active]),
+      [
+        [uuid, true],
+        [over.uuid, false],
+      ],
+    );
+    await bench.query(
+      `INSERT INTO invite_link (uuid, organization_uuid, role, token_hash, allowed_domains, created_by_uuid, expires_at)
+       SELECT gen_random_uuid(), organization_uuid, role, token_hash || n, allowed_domains, created_by_uuid, expires_at
+       FROM invite_link, generate_series(1, 98) n WHERE uuid = $1`,
+      [uuid],
+    );
+    await link({}, organization);
+    const uuids = ((await list(organization)) as { uuid: string }[]).map((one) => one.uuid);
+    assert.deepEqual([uuids.length, uuids.includes(over.uuid)], [100, false]);
+    const refused = await make({}, organization);
+    assert.deepEqual([refused.status, refused.body.error], [409, 'limit_reached']);
+  });
+
   it('refuse bad input', async () => {
     for (const [body, field] of [
       [{ max_uses: 0 }, 'max_uses'],
@@ -258,7 +287,7 @@ describe('invite links', () => {
   });
 
   it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
-    const { uuid } = await link();
+    const [{ uuid }, other] = [await link(), await bench.organization()];
     await bench.refusesOthers(
       acme,
       [
@@ -270,6 +299,7 @@ describe('invite links', () => {
     );
     for (const [method, path, token, status, error] of [
       ['DELETE', `${acme.path}/invite-links/x`, acme.token, 404, 'not_found'],
+      ['DELETE', `${other.path}/invite-links/${uuid}`, other.token, 404, 'not_found'],
       ['POST', '/api/v1/invite-links/join', undefined, 401, 'unauthenticated'],
       ['POST', '/api/v1/invite-links/join', await bench.token({ scopes: ['org:read'] }), 403, 'insufficient_scope'],
       ['POST', '/api/v1/invite-links/join', await bench.token({ user_uuid: null }), 403, 'user_required'],

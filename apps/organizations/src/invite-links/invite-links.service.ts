@@ -41,9 +41,7 @@ export class InviteLinksService {
       const role = await grantableRole(tx, caller, body.role);
       if (!isOpenRole(role.permissions))
         throw Problem.field('role', 'must not be a role that may manage or remove: anybody can pass a link on');
-      await this.dropDead(tx, organization.uuid);
-      if ((await tx.countBy(InviteLink, { organization_uuid: organization.uuid })) >= mostLinks)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostLinks} invite links.` });
+      await this.requireRoom(tx, organization.uuid);
       const { max_uses = null, allowed_domains, expires_in_days } = body;
       const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
       await tx.query(
@@ -82,6 +80,15 @@ export class InviteLinksService {
         metadata: { role: link.role, uses_count: link.uses_count },
       });
     });
+  }
+
+  /** Those that nobody can use any more stay in the list as long as there is room. */
+  private async requireRoom(tx: EntityManager, organizationUuid: string): Promise<void> {
+    const isFull = async () => (await tx.countBy(InviteLink, { organization_uuid: organizationUuid })) >= mostLinks;
+    if (!(await isFull())) return;
+    await this.dropDead(tx, organizationUuid);
+    if (await isFull())
+      throw new Problem('limit_reached', { message: `An organization has at most ${mostLinks} invite links.` });
   }
 
   /** Links that nobody can use any more hold their role no longer. Under the lock of the organization. */
