@@ -223,8 +223,8 @@ describe('invitations', () => {
     assert.deepEqual([blocked.status, blocked.body.error], [409, 'invitation_pending']);
     assert.deepEqual(await audited(uuid), ['invitation.created', 'invitation.expired']);
     const late = (await invite({ email: address() })).body.data.uuid;
-    await expire(late);
     const cancelled = (await invite({ email: address() })).body.data.uuid;
+    await expire(late);
     await bench.call('DELETE', `${acme.path}/invitations/${cancelled}`, { token: acme.token });
     await expire(cancelled);
     await bench.app.get(ExpiredInvitations).sweep();

@@ -136,9 +136,13 @@ describe('an account that was erased', () => {
     const bob = await bench.person('Bob', { email: `Bob.${randomUUID()}@Bücher.example` });
     const invitation = await invite(organization, bob);
     const { email } = (await bench.call('GET', invitation, organization)).body.data;
+    const elsewhere = await bench.organization();
+    const declined = await invite(elsewhere, bob);
+    await bench.call('POST', `/api/v1/invitations/${declined.split('/').at(-1)}/decline`, bob);
     await erase(bob.uuid);
     await bench.app.get(ExpiredInvitations).sweep();
     assert.equal((await bench.call('GET', invitation, organization)).body.data.status, 'expired');
+    assert.equal((await bench.call('GET', declined, elsewhere)).body.data.status, 'declined');
     const again = await bench.call('POST', `${invitation}/resend`, organization);
     assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
     assert.ok(!(await readable(organization)).includes(email));
