@@ -109,6 +109,45 @@ describe('changing the address', () => {
     assert.equal(await addressOf(ada.uuid), ada.email);
   });
 
+  it('ends the links that were mailed to the address before, to choose a password with as well', async () => {
+    const askReset = async (email: string) => {
+      const nobody = browser(bench.url);
+      await nobody.submit(await nobody.get('/forgot'), { email }, '/forgot');
+      return bench.mailedLink(email, '/reset');
+    };
+    const isOpen = async (link: string) => (await browser(bench.url).get(link)).status === 200;
+    const email = newAddress();
+    const toOld = await askReset(ada.email);
+    assert.equal(await isOpen(toOld), true);
+    await ask(email);
+    await confirm(await confirmLink(email));
+    assert.equal(await isOpen(toOld), false, 'after the change');
+    const toNew = await askReset(email);
+    const third = newAddress();
+    await ask(third);
+    const undo = await bench.mailedLink(ada.email, '/account/email/undo');
+    const owner = browser(bench.url);
+    await owner.submit(await owner.get(undo), {}, '/account/email/undo');
+    assert.equal(await isOpen(toNew), false, 'after it was taken back');
+    await signIn(agent, ada.email);
+    assert.equal((await agent.get(await confirmLink(third))).status, 404, 'a change that was begun meanwhile');
+    const history = await bench.query(
+      `SELECT details->>'to' AS to FROM account_events WHERE user_uuid = $1 AND event = 'email_changed' ORDER BY uuid`,
+      [ada.uuid],
+    );
+    assert.deepEqual(history, [{ to: email }, { to: ada.email }]);
+  });
+
+  it('to the address that it is, or to a second one, leaves no link of the first open', async () => {
+    assert.equal((await ask(ada.email)).url.pathname, '/account');
+    const [first, second] = [newAddress(), newAddress()];
+    await ask(first);
+    const link = await confirmLink(first);
+    await ask(second);
+    assert.equal((await agent.get(link)).status, 404);
+    assert.equal((await confirm(await confirmLink(second))).url.pathname, '/account');
+  });
+
   it('to one that got an account meanwhile fails cleanly', async () => {
     const email = newAddress();
     await ask(email);

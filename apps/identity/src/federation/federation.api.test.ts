@@ -39,6 +39,10 @@ describe('sign-in by another provider', () => {
     ...more,
   });
   const peopleWith = (email: string) => bench.query(`SELECT * FROM users WHERE email = $1`, [email]);
+  const historyOf = async (uuid: string) =>
+    (await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 ORDER BY uuid`, [uuid])).map(
+      ({ event }: { event: string }) => event,
+    );
   const identities = (sub: string) => bench.query(`SELECT * FROM federated_identities WHERE subject = $1`, [sub]);
 
   /** To the other provider and back, until just before the answer is brought to us. */
@@ -66,6 +70,7 @@ describe('sign-in by another provider', () => {
       ({ payload }) => payload['user'] as { uuid: string },
     );
     assert.ok(registered.some(({ uuid }) => uuid === row.uuid));
+    assert.equal((await historyOf(row.uuid))[0], 'registered');
     // The address there has changed: it is still the same person.
     foreign.signInAs({ ...grace, email: `${randomUUID()}@example.com` });
     assert.match((await signIn()).text, new RegExp(grace.email));
@@ -202,6 +207,8 @@ describe('sign-in by another provider', () => {
       assert.equal(page.url.pathname, '/account/connections');
       assert.match(page.text, /other@example\.com/);
       assert.match((await signIn()).text, new RegExp(ada.email));
+      const again = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
+      assert.equal(again.url.pathname, '/account/connections', 'what is linked already stays so, and nobody is told');
       const unlinked = await agent.submit(page, {}, '/account/connections/unlink');
       assert.ok(unlinked.text.includes(federationTexts.en.none));
       assert.deepEqual(await identities(elsewhere.sub), []);
@@ -215,6 +222,8 @@ describe('sign-in by another provider', () => {
         ),
       );
       for (const { text } of told()) assert.ok(text?.includes(`${bench.url}/account/connections`));
+      const history = (await historyOf(ada.uuid)).filter((event) => event.startsWith('identity_'));
+      assert.deepEqual(history, ['identity_linked', 'identity_unlinked']);
     });
 
     it('proves again that it is its person, for who has no password', async () => {
@@ -254,6 +263,27 @@ describe('sign-in by another provider', () => {
       await agent.submit(await agent.get('/login'), { email: bob.email, password });
       assert.equal((await agent.get(answer)).status, 400);
       assert.deepEqual(await identities(elsewhere.sub), []);
+    });
+
+    it('takes an identity of a provider that is disabled for no way in', async () => {
+      foreign.signInAs(someone());
+      const agent = browser(bench.url);
+      await signIn(agent);
+      const page = await agent.get('/account/connections');
+      const issuer = 'https://other.example';
+      await addProvider('other', { ...foreign, url: issuer });
+      const providers = bench.running.app.get(IdentityProviders);
+      await providers.setActive('other', false);
+      await bench.query(
+        `INSERT INTO federated_identities (uuid, user_uuid, issuer, subject)
+         SELECT gen_random_uuid(), user_uuid, $1, subject FROM federated_identities ORDER BY created_at DESC LIMIT 1`,
+        [issuer],
+      );
+      const unlink = () => agent.submit(page, {}, '/account/connections/unlink');
+      assert.equal((await unlink()).status, 409);
+      await providers.setActive('other', true);
+      assert.equal((await unlink()).url.searchParams.get('done'), 'unlinked');
+      await providers.setActive('other', false);
     });
 
     it('keeps the last way in, and unlinks nothing of others', async () => {
