@@ -1,12 +1,8 @@
 import { givenTestServers } from './config.js';
 import { startPrivateServers } from './private-servers.js';
 
-/** What tests are told of their servers. */
-export type TestServers = {
-  /** Of a superuser. */
-  TEST_DATABASE_URL: string;
-  TEST_REDIS_URL: string;
-};
+/** The environment that tests are told their servers by; the database's address is a superuser's. */
+export type TestServers = Record<'TEST_DATABASE_URL' | 'TEST_REDIS_URL', string>;
 
 /** Runs `work` with the servers that are given, or with private ones that live as long as it. */
 export async function withTestServers<T>(work: (servers: TestServers) => Promise<T>): Promise<T> {
