@@ -15,6 +15,12 @@ export interface Load {
   settled?: () => Promise<void>;
 }
 
+/**
+ * Of every throughput that is measured: so many that neither side ever waits for something to do. What answers in turns of its own (a journal, a
+ * commit for many) idles between them when few ask, and what only computes does not.
+ */
+export const connections = 128;
+
 interface Round {
   perSecond: number;
   p99Ms: number;
@@ -29,7 +35,6 @@ const latencySeconds = 8;
 /** A machine that is taken away for 0.1 s makes a thousand answers late, whoever gives them: such rounds are done again, a few times. */
 const mostStolen = 0.01;
 const mostLatencyRounds = 12;
-const connections = 50;
 
 /** Loads subject and baseline in turn, so that a drift of the machine hits both, and prints the median of the ratios. */
 export async function compare(name: string, subject: Load, baseline: Load, goal: number): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { Pool } from 'undici';
 import { benchClient, challenge, identitySeed, redirectUri, verifier } from './identity-seed.js';
-import { compareRates } from './measure.js';
+import { compareRates, connections } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
 const count = 3_000;
 /** A server runs for days: the compiler goes on improving what it runs for some twenty thousand requests. */
 const lengths = { times: 7, before: 6 };
-const connections = 32;
 const goal = 0.6;
 
 /** Code exchange and refresh, against oidc-provider alone in memory. Each code and token is used once, so nothing is repeated. */
