@@ -174,6 +174,27 @@ describe('what an address says itself', () => {
     assert.deepEqual(body.data, []);
   });
 
+  it('asks a hundred addresses a day for one organization, those of a request all or none', async () => {
+    const [organization, other] = [await bench.organization(), await bench.organization()];
+    const endpoint = await bench.email(organization, [organization.email]);
+    await bench.query(
+      `INSERT INTO notification_confirmation (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at, created_at)
+       SELECT gen_random_uuid()::text, $1, $2, 'asked-' || n || '-' || gen_random_uuid() || '@example.net', now(),
+         now() - CASE WHEN n < 50 THEN interval '25 hours' ELSE interval '23 hours' END
+       FROM generate_series(1, 148) AS n`,
+      [organization.uuid, endpoint],
+    );
+    const [first, second] = [outside(), outside()];
+    const refused = await put(organization, endpoint, [first, second]);
+    assert.deepEqual([refused.status, refused.body.error], [409, 'limit_reached']);
+    assert.deepEqual(await statusesOf(organization, endpoint), ['active']);
+    assert.equal((await put(organization, endpoint, [first])).status, 200);
+    await asked(first);
+    await bench.email(other, [second]);
+    await asked(second);
+    assert.equal((await put(organization, endpoint, [first, outside()])).status, 409);
+  });
+
   it('carries the headers of one click in every mail, the same in each (RFC 8058)', async () => {
     const { organization, header, link, mail } = await subscribed();
     assert.equal(new URL(header('list-unsubscribe')!.slice(1, -1)).pathname, link);
@@ -192,6 +213,7 @@ describe('what an address says itself', () => {
       const opened = await bench.call('GET', link);
       assert.deepEqual([opened.status, await statusesOf(organization, endpoint)], [200, ['active']]);
       for (let sent = 0; sent < 2; sent++) assert.equal((await post(link, contentType, body)).status, 200);
+      assert.equal((await browser(bench.url).get(link)).forms.length, 0, 'nothing is left to press');
       assert.deepEqual(await statusesOf(organization, endpoint), ['unsubscribed']);
       const { body: view } = await bench.call(
         'GET',

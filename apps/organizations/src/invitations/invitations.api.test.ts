@@ -267,6 +267,19 @@ describe('invitations', () => {
     await mailTo(email, 3);
   });
 
+  it('are forgotten as mails a day later, when one more may go there', async () => {
+    const [email, other] = [address(), address()];
+    const { uuid } = (await invite({ email })).body.data;
+    await invite({ email: other });
+    const resend = () => bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
+    assert.deepEqual([(await resend()).status, (await resend()).status, (await resend()).status], [200, 200, 409]);
+    await bench.query(`UPDATE invitation_mail SET sent_at = sent_at - interval '25 hours' WHERE email = $1`, [email]);
+    await bench.app.get(ExpiredInvitations).sweep();
+    const mailed = (to: string) => bench.query(`SELECT email FROM invitation_mail WHERE email = $1`, [to]);
+    assert.deepEqual([await mailed(email), await mailed(other)], [[], [{ email: other }]]);
+    assert.equal((await resend()).status, 200);
+  });
+
   it('of one organization are fifty a day at most, those that were cancelled included', async () => {
     const organization = await bench.organization();
     await bench.query(
