@@ -21,6 +21,7 @@ import { LostVisitors } from './redirects/lost-visitors.js';
 import { PageParts } from './redirects/page-parts.js';
 import { PasswordTries } from './redirects/password-tries.js';
 import { Places } from './redirects/places.js';
+import { PlainVisits } from './redirects/plain-visits.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { RuledVisits } from './redirects/ruled-visits.js';
 import { VisitForms } from './redirects/visit-forms.js';
@@ -69,5 +70,6 @@ export const publicParts: Provider[] = [
   ScanRoutes,
 ];
 
-@Module({ providers: publicParts })
+// The whole service logs and measures each visit, which takes Fastify.
+@Module({ providers: [...publicParts, PlainVisits] })
 export class RedirectorModule {}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { median } from './measure.js';
+import { median } from './load.js';
 import { startBeside } from './processes.js';
 import { chrome, startRedirectors, type Redirectors } from './redirector-fixture.js';
 import { anyOf, times, visit } from './visits.js';

@@ -99,6 +99,28 @@ export class Connections {
     });
   }
 
+  /**
+   * For so many seconds: on each connection what `next` says, and again as soon as it is answered. `answered` gets each status, and how long it took in
+   * ms. Resolves when the last answer has come.
+   */
+  async saturate(seconds: number, next: () => string, answered: (status: number, ms: number) => void): Promise<void> {
+    const endsAt = performance.now() + seconds * 1_000;
+    const busy = (connection: Connection) =>
+      new Promise<void>((resolve, reject) => {
+        const ask = () => {
+          const startedAt = performance.now();
+          if (startedAt >= endsAt) return resolve();
+          const hear = (status: number) => {
+            answered(status, performance.now() - startedAt);
+            ask();
+          };
+          connection.ask(next(), hear, reject);
+        };
+        ask();
+      });
+    await Promise.all(this.all.map(busy));
+  }
+
   close(): void {
     for (const connection of this.all) connection.close();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare, quantile } from './measure.js';
+import { quantile } from './load.js';
+import { compare } from './measure.js';
 import { notificationsWithRules } from './notifications-fixture.js';
 import { evenly } from './paced.js';
 import { startBaseline } from './processes.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { quantile } from './measure.js';
+import { quantile } from './load.js';
 import { startService } from './processes.js';
 
 const few = 100;

@@ -1,5 +1,5 @@
 import { Connections } from './connection.js';
-import type { Load } from './measure.js';
+import { requestsOf, type Load } from './load.js';
 
 const connectionCount = 50;
 
@@ -38,18 +38,11 @@ export function evenly(
   });
 }
 
-/**
- * Latencies in ms, sorted, of requests that begin at an even pace whatever the answers do, each from when it was due. (autocannon's
- * rates begin all requests of a second at once, which is the load of saturation in bursts.)
- */
-export async function paced({ url, paths = ['/'], headers, next, status }: Load, pace: Pace): Promise<number[]> {
+/** Latencies in ms, sorted, of requests that begin at an even pace whatever the answers do, each from when it was due. */
+export async function paced(load: Load, pace: Pace): Promise<number[]> {
+  const { url, paths = ['/'], status } = load;
   const connections = await Connections.to(url, connectionCount);
-  const gets = paths.map((path) => connections.request('GET', path, headers));
-  const requestOf = (n: number) => {
-    if (!next) return gets[n % gets.length]!;
-    const { body, headers: own } = next();
-    return connections.request('POST', paths[n % paths.length]!, { ...headers, ...own }, body);
-  };
+  const requestOf = requestsOf(load, connections);
   const latencies: number[] = [];
   try {
     await evenly(pace, async (n, dueAt) => {

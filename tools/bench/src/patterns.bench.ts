@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { median, quantile } from './measure.js';
+import { median, quantile } from './load.js';
 
 const runs = 2_000;
 const goalMs = 1;

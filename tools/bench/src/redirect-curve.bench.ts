@@ -1,4 +1,4 @@
-import { median } from './measure.js';
+import { median } from './load.js';
 import { allCounted, chrome, knownToRedis, startRedirectors } from './redirector-fixture.js';
 import { lasting, visit } from './visits.js';
 

@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import { benchClient, challenge, identitySeed, redirectUri, verifier } from './identity-seed.js';
-import { compareRates, connections } from './measure.js';
+import { connections } from './load.js';
+import { compareRates } from './measure.js';
 import { startBaseline, startService } from './processes.js';
 
 const count = 3_000;

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { connections } from './measure.js';
+import { connections } from './load.js';
 
 /** One request of a visitor. */
 export interface Visit {

@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { configuration, OnEvent, Outbox, startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { quantile } from './measure.js';
+import { quantile } from './load.js';
 import { evenly } from './paced.js';
 import type { WebhooksAndReceiver } from './webhook-fixture.js';
 

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { median } from './measure.js';
+import { median } from './load.js';
 import { startBaseline } from './processes.js';
 import { residentMb } from './resident-memory.js';
 import { webhooksAndReceiver, type Seen, type WebhooksAndReceiver } from './webhook-fixture.js';

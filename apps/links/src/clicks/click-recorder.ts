@@ -4,10 +4,9 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { HttpAdapterHost } from '@nestjs/core';
 import { dayMs, hourlyDays } from '@platform/contracts';
 import { asProblem, gauge, isDataError, log, Periodic } from '@platform/service-kit';
-import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { signalOf, type Click, type Visited } from './click.js';
+import { signalOf, type Click, type Visited, type Visitor } from './click.js';
 import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
@@ -70,17 +69,19 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
    * Call it before the answer to the visitor leaves, and send that when this resolves: the click is in the journal then, and
    * will be counted. Never rejects.
    */
-  record(req: FastifyRequest, visited: Visited): Promise<void> {
-    return this.journal.append(this.clickOf(req, visited));
+  record(visitor: Visitor, visited: Visited): Promise<void> {
+    return this.journal.append(this.clickOf(visitor, visited));
   }
 
   /** The same for the hot path: `answer` sends it, and must not throw. */
-  recordThen(req: FastifyRequest, visited: Visited, answer: () => void): void {
-    this.journal.appendThen(this.clickOf(req, visited), answer);
+  recordThen(visitor: Visitor, visited: Visited, answer: () => void): void {
+    this.journal.appendThen(this.clickOf(visitor, visited), answer);
   }
 
-  private clickOf(req: FastifyRequest, { kind, itemId, accountId, via = null, variant = null }: Visited): Click {
-    const { headers } = req;
+  private clickOf(
+    { method, headers, ip }: Visitor,
+    { kind, itemId, accountId, via = null, variant = null }: Visited,
+  ): Click {
     const at = Date.now();
     return {
       id: this.ids.next(at),
@@ -90,11 +91,11 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       accountId,
       via,
       variant,
-      address: req.ip.slice(0, mostOfHeader),
+      address: ip.slice(0, mostOfHeader),
       userAgent: headers['user-agent']?.slice(0, mostOfHeader) ?? '',
       referrer: headers.referer?.slice(0, mostOfHeader) ?? '',
       language: primaryLanguage(headers['accept-language']),
-      signal: signalOf(req.method, headers),
+      signal: signalOf(method, headers),
     };
   }
 

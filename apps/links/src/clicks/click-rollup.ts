@@ -11,8 +11,8 @@ import { isWithoutPartition } from './sql-state.js';
 import { dropErased } from './visit-erasure.js';
 
 const restMs = 100;
-/** So many times as long as its work was. */
-const restPerWork = 4;
+/** So many times as long as its work was: a twentieth of a processor, until the longest rest. */
+const restPerWork = 19;
 /** When more waits than is taken at once: what comes faster than it is counted would wait longer and longer. */
 const restPerWorkBehind = 0.25;
 const longestRestMs = 10_000;
@@ -38,8 +38,8 @@ interface Batch {
 
 /**
  * Counts what the redirectors have inserted. A batch's note is deleted in the transaction that counts its rows, so that every row
- * of the table is counted once, whatever dies in between. One process at a time. After its work it rests four times as long as that
- * took: in quiet times a click is counted within a moment, and under load more clicks come together for each counter, which is
+ * of the table is counted once, whatever dies in between. One process at a time. After its work it rests many times as long as that
+ * took, ten seconds at most: in quiet times a click is counted within a moment, and under load more clicks come together for each counter, which is
  * what makes them cheap (over 10,000 links a click costs a quarter when 100,000 are counted at once instead of 3,000). The work is done
  * in parts with some of the rest in between, unless there is too much of it: redirects that share the processors are never late by more than a part.
  */

@@ -5,6 +5,14 @@ import { z } from 'zod';
 export const itemKinds = ['link', 'qr', 'bio', 'campaign'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** What is read of a request. */
+export interface Visitor {
+  method: string;
+  headers: IncomingHttpHeaders;
+  /** Where it came from, as the edge says. */
+  ip: string;
+}
+
 /** What was visited, and by which of its ways. */
 export interface Visited {
   kind: ItemKind;

@@ -11,7 +11,7 @@ const domainFact = z.object({
   /** Null: no domain of anybody's. One whose DNS is pending still serves the visitors that arrive. */
   domain: z.object({ id: z.int(), redirectroot: z.string(), redirect404: z.string() }).nullable(),
 });
-type DomainFact = z.infer<typeof domainFact>;
+export type DomainFact = z.infer<typeof domainFact>;
 export type BrandedDomain = NonNullable<DomainFact['domain']>;
 
 /** Whose host a host is, by its name in lower case and without port. */

@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { hostName } from '../domains/host-name.js';
 import { keysOf } from '../links/alias.js';
 import { addressKey } from './cache-keys.js';
-import { DomainCache, type BrandedDomain } from './domain-cache.js';
+import { DomainCache, type BrandedDomain, type DomainFact } from './domain-cache.js';
 import { LinkCache } from './link-cache.js';
 import type { LinkTarget, Target } from './target.js';
 
@@ -31,7 +32,7 @@ export class Places {
   }
 
   /** Null: an unknown host, which never serves our links (decisions.md Links 9). */
-  of(req: FastifyRequest): Place | null | Promise<Place | null> {
+  of(req: { headers: IncomingHttpHeaders }): Place | null | Promise<Place | null> {
     const { host } = req.headers;
     if (host !== undefined && host === this.ownHeader) return own;
     const place = this.at(hostName(host));
@@ -82,8 +83,9 @@ export class Places {
     return this.branded(host);
   }
 
-  private async branded(host: string): Promise<Place | null> {
-    const { domain } = await this.domains.find(host);
-    return domain && { domain };
+  private branded(host: string): Place | null | Promise<Place | null> {
+    const placeOf = ({ domain }: DomainFact) => domain && { domain };
+    const found = this.domains.find(host);
+    return found instanceof Promise ? found.then(placeOf) : placeOf(found);
   }
 }

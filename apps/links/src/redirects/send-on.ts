@@ -3,17 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from './target.js';
 
 const permanentSeconds = 300;
+/** Nobody may store it, so that an edited link works at once in every browser. */
+const cacheControl = 'private, no-store';
+const referrerPolicy = 'no-referrer-when-downgrade';
 
-/**
- * Leads to a destination. Nobody may store it, so that an edited link works at once in every browser. Other methods than
- * GET and HEAD keep theirs, and their body, there.
- */
+/** Of a redirect that is answered without Fastify: what `sendOn` sends, names and values in turn. */
+export function onwardHeaders(href: string): string[] {
+  return ['location', href, 'cache-control', cacheControl, 'referrer-policy', referrerPolicy, 'content-length', '0'];
+}
+
+/** Leads to a destination. Other methods than GET and HEAD keep theirs, and their body, there. */
 export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): FastifyReply {
   return reply
     .code(isRead(req) ? 302 : 307)
     .header('location', href)
-    .header('cache-control', 'private, no-store')
-    .header('referrer-policy', 'no-referrer-when-downgrade')
+    .header('cache-control', cacheControl)
+    .header('referrer-policy', referrerPolicy)
     .send();
 }
 
@@ -27,6 +32,6 @@ export function sendOnByRules(req: FastifyRequest, reply: FastifyReply, href: st
     .code(301)
     .header('location', href)
     .header('cache-control', `private, max-age=${seconds}`)
-    .header('referrer-policy', 'no-referrer-when-downgrade')
+    .header('referrer-policy', referrerPolicy)
     .send();
 }
