@@ -15,6 +15,7 @@ export class ClickTable {
   /** Whose partitions are there, by their first moment. */
   private readonly days = new Set<number>();
   private readonly salts: VisitorSalts;
+  private spareBuffer: Buffer | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,11 +46,18 @@ export class ClickTable {
 
   private async copy(clicks: Click[], days: number[]): Promise<void> {
     const batch = await this.nextBatch();
-    await copyIn(
-      this.dataSource,
-      `${copyClicks}; ${noteOf(batch, clicks)}`,
-      rowsOf(clicks, batch, await this.saltsOf(days)),
-    );
+    const rows = rowsOf(clicks, batch, await this.saltsOf(days));
+    // UTF-8 takes three bytes at most for each of a string's units.
+    const buffer = this.bufferOf(3 * rows.length);
+    await copyIn(this.dataSource, `${copyClicks}; ${noteOf(batch, clicks)}`, buffer.subarray(0, buffer.write(rows)));
+    this.spareBuffer = buffer;
+  }
+
+  /** The one that was used before, if it is free: a new one for each batch has the kernel find, and clear, its pages anew. */
+  private bufferOf(bytes: number): Buffer {
+    const spare = this.spareBuffer;
+    this.spareBuffer = undefined;
+    return spare && spare.length >= bytes ? spare : Buffer.allocUnsafeSlow(bytes);
   }
 
   /**

@@ -180,7 +180,7 @@ describe('what redirects know', () => {
 
   it('is bounded by what it takes, too: large facts push out those that were not used for longest', async () => {
     fact = { version: 1, word: 'x'.repeat(1_500) };
-    for (const key of ['a', 'b', 'c']) await cache.find(key);
+    for (const key of ['a', 'b', 'c', 'c']) await cache.find(key);
     await eventually(async () => assert.equal(await redis.commands().exists(`test-${number}:c`), 1));
     assert.deepEqual(
       ['c', 'b', 'a'].map((key) => cache.find(key) instanceof Promise),
@@ -189,6 +189,16 @@ describe('what redirects know', () => {
     fact = { version: 1, word: 'x'.repeat(5_000) };
     assert.deepEqual(await cache.find('d'), fact, 'too large to be kept is answered all the same');
     assert.ok(cache.find('d') instanceof Promise);
+  });
+
+  it('puts out no other, once there is no room, before somebody asks for it again', async () => {
+    const keys = Array.from({ length: 100 }, (_, n) => `k${n}`);
+    for (const key of keys) await cache.find(key);
+    const isKnown = (key: string) => !(cache.find(key) instanceof Promise);
+    await cache.find('new');
+    assert.ok(keys.every(isKnown), 'all that was known');
+    await cache.find('new');
+    assert.ok(isKnown('new'));
   });
 
   it('is kept in Redis for a day when somebody asked for it, and briefly when it has only changed', async () => {

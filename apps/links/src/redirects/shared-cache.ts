@@ -1,6 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { log, Problem, type RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
+import { Doorkeeper } from './doorkeeper.js';
 import { SharedFacts, type Source, type Versioned } from './shared-facts.js';
 
 /** To keep the order of use exact costs more than the look-up; what was moved so lately is among the last to go anyway. */
@@ -46,6 +47,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
   private readonly facts: SharedFacts<T>;
+  private readonly door = new Doorkeeper();
   private readonly late = new Set<string>();
   private lateTimer: NodeJS.Timeout | undefined;
   private settledAt = Infinity;
@@ -162,9 +164,16 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   /** What has not changed stays the object that it was: a new one for each look would be work for the garbage collector. */
   private learn(key: string, known: Entry<T> | undefined, fact: T, characters: number): void {
     if (known?.fact.version === fact.version) return renewed(known);
+    const size = key.length + characters;
+    if (!known && this.isFullFor(size) && !this.door.knows(key)) return;
     const now = Date.now();
     const entry = { fact, loadedAt: now, askedAt: now, usedAt: now, freshForMs: this.freshForMs(fact) };
-    this.entries.set(key, entry, { size: key.length + characters });
+    this.entries.set(key, entry, { size });
+  }
+
+  private isFullFor(size: number): boolean {
+    const { mostEntries, mostCharacters } = this.source;
+    return this.entries.size >= mostEntries || this.entries.calculatedSize + size > mostCharacters;
   }
 
   /** Entries from before a reconnection may have missed news: they count as if Redis were away. */
