@@ -18,9 +18,10 @@ export class Doorkeeper {
   }
 }
 
-/** FNV-1a, with 32 bits; never 0, which is a slot that nobody has taken. */
+/** FNV-1a with 32 bits, mixed once more as its low ones are much alike for keys that are; never 0, which is a slot that nobody has taken. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash >>> 0 || 1;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
