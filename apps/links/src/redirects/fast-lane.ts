@@ -5,8 +5,6 @@ import { onwardHeaders } from './send-on.js';
 
 /** A visitor who reads no answers gets no more of them here: Node's server waits for such. */
 const mostUnread = 16 * 1024;
-/** What a header may hold, so that a destination cannot end it; canonical ones have nothing else. */
-const headerValue = /^[!-~]+$/;
 
 /**
  * The connections of a server, each for as long as nothing but plain visits come on it: read and answered without the request, response and
@@ -47,7 +45,7 @@ export class FastLane {
     this.toNode(socket);
   }
 
-  /** A whole answer. */
+  /** A whole answer; `href` can stand in a header. */
   answer(href: string): string {
     const second = Math.floor(Date.now() / 1_000);
     if (second !== this.answeredAtSecond) {
@@ -89,7 +87,7 @@ class Lane {
   }
 
   closeIfIdle(): void {
-    if (!this.asked) this.close();
+    if (!this.asked && this.socket.writableLength === 0) this.close();
   }
 
   /** The visitor sends no more. */
@@ -109,7 +107,6 @@ class Lane {
   }
 
   private readonly redirect = (href: string): void => {
-    if (!headerValue.test(href)) return this.close();
     this.socket.write(this.lane.answer(href), 'latin1');
     this.asked = null;
     if (this.early.length > 0) this.handOver();

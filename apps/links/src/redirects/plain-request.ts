@@ -7,9 +7,9 @@ export interface Visit {
   /** Of who has connected. */
   remoteAddress: string | undefined;
   /** Answers 302. */
-  redirect(href: string): void;
+  redirect: (href: string) => void;
   /** Has the routes answer, as if nobody had looked at it. */
-  pass(): void;
+  pass: () => void;
 }
 
 /** Nearly all aliases are written like this; the others are found by the routes. Keys are folded and sought there as well. */

@@ -10,6 +10,9 @@ import { publicServer } from './public-server.js';
 import { onwardHeaders } from './send-on.js';
 import type { LinkTarget } from './target.js';
 
+/** What can stand in a header and does not end it: canonical destinations have nothing else. */
+const headerValue = /^[!-~]+$/;
+
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
@@ -26,7 +29,7 @@ export class PlainVisits implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const server = publicServer(this.host)?.server as Server | undefined;
+    const server = publicServer(this.host)?.server;
     if (!server) return;
     this.takeRequests(server);
     new FastLane(server, (visit) => this.lead(visit));
@@ -65,7 +68,7 @@ export class PlainVisits implements OnApplicationBootstrap {
 
   private answer(link: LinkTarget | null, { visitor, remoteAddress, redirect, pass }: Visit): void {
     const ip = ipOf(visitor, remoteAddress);
-    if (!link || link.rules || ip === null) return pass();
+    if (!link || link.rules || ip === null || !headerValue.test(link.href)) return pass();
     const { id: itemId, accountId, href } = link;
     // The click is in the journal before the answer leaves: what was answered is counted.
     this.clicks.recordThen({ ...visitor, ip }, { kind: 'link', itemId, accountId }, () => {
