@@ -27,6 +27,7 @@ import { answerUserinfoAsApi } from './userinfo-as-api.js';
 type Names = string | readonly string[] | ReadonlySet<string>;
 
 const keySetMaxAgeSeconds = 3_600;
+const headers = pageHeaders();
 
 interface PlatformParts {
   /** Public origin; the issuer is this plus `/api`. */
@@ -133,7 +134,7 @@ function rememberThatGrantsAreStored(provider: Provider): void {
 
 function frame(provider: Provider, readYourWrites: ReadYourWrites): void {
   provider.use(async (ctx, next) => {
-    ctx.set(pageHeaders());
+    ctx.set(headers);
     await readYourWrites.waitForCopies(() => next());
     frameHandOver(ctx as KoaContextWithOIDC);
     leadOnFromSignOut(ctx as KoaContextWithOIDC);

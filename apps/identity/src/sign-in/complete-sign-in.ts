@@ -28,10 +28,11 @@ export interface Completion {
 /**
  * One statement for all that a sign-in writes, under a lock on the person that conflicts with every change of password or state: whoever
  * changes those ends the sessions after that, so a session is either refused here or found and ended there. An unexpected browser is only
- * stored when `$4` says that its owner is told in the same transaction.
+ * stored when `$4` says that its owner is told in the same transaction. No parameter is a list of records: where Postgres cannot know how many
+ * rows there will be, it plans anew for every sign-in, which is more work than the sign-in itself.
  * $1 person, $2 hash that was compared or null, $3 whether a second factor was proved, $4 whether the owner is told; the browser: $5 id,
- * $6 hash of its token, $7 name, $8 system, $9 network; the history: $10 id, $11 details; new records: $12 kinds, $13 hashes, $14 payloads,
- * $15 uids, $16 seconds to live; ended records: $17 kinds, $18 hashes; the throttle: $19 fresh, $20 shared.
+ * $6 hash of its token, $7 name, $8 system, $9 network; the history: $10 id, $11 details; the new record: $12 kind, $13 hash, $14 payload,
+ * $15 uid, $16 seconds to live; the ended record, or null: $17 kind, $18 hash; the throttle: $19 fresh, $20 shared.
  */
 export const completeSignIn = {
   name: 'complete-sign-in',
@@ -54,13 +55,10 @@ export const completeSignIn = {
       INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
       SELECT $10, $1, 'signed_in', $7, $8, $9, $11 FROM device
     ), ended AS (
-      DELETE FROM oauth_records record USING device, unnest($17::text[], $18::text[]) AS old (kind, hash)
-      WHERE record.kind = old.kind AND record.hash = old.hash
+      DELETE FROM oauth_records record USING device WHERE record.kind = $17 AND record.hash = $18
     ), stored AS (
       INSERT INTO oauth_records (kind, hash, payload, uid, expires_at, device_uuid)
-      SELECT made.kind, made.hash, made.payload, made.uid, now() + make_interval(secs => made.seconds),
-        CASE WHEN made.kind = 'Session' THEN device.uuid END
-      FROM device, unnest($12::text[], $13::text[], $14::jsonb[], $15::text[], $16::float8[]) AS made (kind, hash, payload, uid, seconds)
+      SELECT $12::text, $13, $14, $15, now() + make_interval(secs => $16), CASE WHEN $12 = 'Session' THEN device.uuid END FROM device
       ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at
     )
     SELECT seen.is_unexpected, CASE WHEN device.uuid IS NOT NULL THEN throttle_give_back($19, $20)::text END
@@ -69,15 +67,20 @@ export const completeSignIn = {
 
 export function valuesOf(signIn: CompletedSignIn, isOwnerTold: boolean): unknown[] {
   const { userUuid, amr, passwordHash, deviceToken, facts, records, attempt } = signIn;
-  const { stored, deleted } = records;
+  const [stored, ended] = [only(records.stored)!, only(records.deleted)];
   const counters = attempt && countersOf('sign_in', attempt);
   return [
     ...[userUuid, passwordHash ?? null, amr.includes('mfa'), isOwnerTold],
     ...[newUuid(), hashToken(deviceToken), facts.browser, facts.system, facts.ip],
     ...[newUuid(), JSON.stringify({ amr })],
-    ...[stored.map(({ kind }) => kind), stored.map(({ hash }) => hash), stored.map(({ payload }) => payload)],
-    ...[stored.map(({ uid }) => uid), stored.map(({ expiresIn }) => expiresIn)],
-    ...[deleted.map(({ kind }) => kind), deleted.map(({ hash }) => hash)],
+    ...[stored.kind, stored.hash, stored.payload, stored.uid, stored.expiresIn],
+    ...[ended?.kind ?? null, ended?.hash ?? null],
     ...[counters?.fresh ?? null, counters?.shared ?? []],
   ];
+}
+
+/** The provider stores the session or the answer to an application, and ends the session that was here before, if any. */
+function only<T>(records: T[]): T | undefined {
+  if (records.length > 1) throw new Error(`a sign-in has one record of a kind, not ${records.length}`);
+  return records[0];
 }

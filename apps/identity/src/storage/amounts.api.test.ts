@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Outbox } from '@platform/service-kit';
+import { newUuid, Outbox, preparedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { SignOuts } from '../sessions/sign-outs.js';
+import { completeSignIn, valuesOf } from '../sign-in/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 describe('however much there is', () => {
@@ -43,6 +44,40 @@ describe('however much there is', () => {
       return explained.join().match(/oauth_interactions_\w+/g);
     });
     assert.deepEqual(indexes?.sort(), ['oauth_interactions_of_login', 'oauth_interactions_of_session']);
+  });
+
+  it('a sign-in is planned once, not each time anew', async () => {
+    const { uuid } = await bench.person();
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'Session', 'another-' || n, jsonb_build_object('accountId', gen_random_uuid()), now() + interval '1 hour'
+       FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const signIn = () => {
+      const stored = [
+        {
+          kind: 'Session',
+          hash: newUuid(),
+          payload: '{}',
+          grantId: null,
+          uid: newUuid(),
+          userCode: null,
+          expiresIn: 60,
+        },
+      ];
+      const facts = { browser: null, system: null, ip: '192.0.2.0/24' };
+      const records = { stored, deleted: [] };
+      return valuesOf({ userUuid: uuid, amr: ['pwd'], deviceToken: 'of a browser', facts, records }, false);
+    };
+    const [plans] = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      for (let each = 0; each < 10; each++) await preparedIn(tx, completeSignIn, signIn());
+      return tx.query<{ custom_plans: string }[]>(`SELECT custom_plans FROM pg_prepared_statements WHERE name = $1`, [
+        completeSignIn.name,
+      ]);
+    });
+    // Postgres tries five times what a plan of its own would gain.
+    assert.equal(plans?.custom_plans, '5');
   });
 
   it('devices that were not seen for long are found by an index', async () => {

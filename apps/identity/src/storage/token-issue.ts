@@ -74,8 +74,8 @@ export const storeIssues = {
       RETURNING free.place, record.grant_id
     ), stored AS (
       INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
-      SELECT issued.kind, issued.hash, issued.payload, used.grant_id, now() + make_interval(secs => issued.seconds)
-      FROM used JOIN unnest($4::bigint[], $5::text[], $6::text[], $7::jsonb[], $8::float8[]) AS issued (place, kind, hash, payload, seconds)
+      SELECT issued.kind, issued.hash, issued.payload::jsonb, used.grant_id, now() + make_interval(secs => issued.seconds)
+      FROM used JOIN unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::float8[]) AS issued (place, kind, hash, payload, seconds)
         USING (place)
     )
     SELECT place::int FROM used`,

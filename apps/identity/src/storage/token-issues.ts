@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Lane, prepared } from '@platform/service-kit';
+import { Lane, pgArray, prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
@@ -60,8 +60,8 @@ export class TokenIssues {
 
   private async findAll(asked: UsedUp[]): Promise<PromiseSettledResult<GrantSource | undefined>[]> {
     const rows = await prepared<GrantSource & { place: number }>(this.dataSource, findGrantSources, [
-      asked.map(({ kind }) => kind),
-      asked.map(({ hash }) => hash),
+      pgArray('text', asked, ({ kind }) => kind),
+      pgArray('text', asked, ({ hash }) => hash),
     ]);
     const found = new Map(rows.map((row) => [row.place, row]));
     return asked.map((_, index) => ({ status: 'fulfilled', value: found.get(index + 1) }));
@@ -70,15 +70,15 @@ export class TokenIssues {
   private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<boolean>[]> {
     const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
     const stored = await prepared<{ place: number }>(this.dataSource, storeIssues, [
-      wanted.map(({ used }) => used.kind),
-      wanted.map(({ used }) => used.hash),
-      wanted.map(({ sealedAnswer }) => sealedAnswer ?? null),
-      records.map(({ place }) => place),
-      records.map(({ kind }) => kind),
-      records.map(({ hash }) => hash),
-      records.map(({ payload }) => payload),
-      records.map(({ expiresIn }) => expiresIn),
-      wanted.map(({ scope }) => scope ?? ''),
+      pgArray('text', wanted, ({ used }) => used.kind),
+      pgArray('text', wanted, ({ used }) => used.hash),
+      pgArray('text', wanted, ({ sealedAnswer }) => sealedAnswer),
+      pgArray('int4', records, ({ place }) => place),
+      pgArray('text', records, ({ kind }) => kind),
+      pgArray('text', records, ({ hash }) => hash),
+      pgArray('text', records, ({ payload }) => payload),
+      pgArray('float8', records, ({ expiresIn }) => expiresIn),
+      pgArray('text', wanted, ({ scope }) => scope ?? ''),
     ]);
     const places = new Set(stored.map(({ place }) => place));
     return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
