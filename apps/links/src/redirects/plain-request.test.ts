@@ -14,6 +14,7 @@ describe('a request that is read without the parser of Node', () => {
   it('is a visit with what is kept of one, names in lower case and values as Node has them', () => {
     const visit = get([
       'User-Agent:  Mozilla/5.0 \xe4 \t',
+      'Referer: \xa0 ',
       'X-Forwarded-For: 8.8.8.8, 9.9.9.9',
       'ACCEPT-LANGUAGE: de',
       'Cookie: a=b',
@@ -25,6 +26,7 @@ describe('a request that is read without the parser of Node', () => {
         headers: {
           host: 'go.example',
           'user-agent': 'Mozilla/5.0 \xe4',
+          referer: '\xa0',
           'x-forwarded-for': '8.8.8.8, 9.9.9.9',
           'accept-language': 'de',
         },
@@ -95,7 +97,7 @@ describe('a request that is read without the parser of Node', () => {
       'X-Odd',
     );
     const value = fc.oneof(
-      fc.constantFrom('keep-alive', 'go.example', '\xe4\xff', '', ' a \t b ', 'a, b'),
+      fc.constantFrom('keep-alive', 'go.example', '\xe4\xff', '', ' a \t b ', 'a, b', '\xa0a\xa0', '\xa0'),
       fc.string({ unit: fc.nat({ max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 6 }),
     );
     const line = fc.tuple(name, fc.constantFrom(':', ': ', ':\t'), value).map((parts) => parts.join(''));

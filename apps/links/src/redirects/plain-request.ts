@@ -32,6 +32,13 @@ const changing = new Set([
   'te',
 ]);
 
+/** Without the blanks of RFC 9110 at its end: `trimEnd` would take a no-break space (0xa0) as well, which is a letter of a header here. */
+function withoutEnd(value: string): string {
+  let end = value.length;
+  while (end > 0 && (value[end - 1] === ' ' || value[end - 1] === '\t')) end -= 1;
+  return value.slice(0, end);
+}
+
 /**
  * What has arrived on a connection, read as one request. Null for whatever is not plain: a part of a request or more than one, a body, an old
  * version, a connection that is to be closed, a header told twice, anything odd. Those are for the HTTP parser of Node to read: what is taken here, it
@@ -47,7 +54,7 @@ export function plainRequest(chunk: Buffer): Pick<Visit, 'alias' | 'visitor'> | 
   for (let found = told.exec(text); found; found = told.exec(text)) {
     const name = found[1]!.toLowerCase();
     if (changing.has(name) || headers[name] !== undefined) return null;
-    headers[name] = found[2]!.trimEnd();
+    headers[name] = withoutEnd(found[2]!);
   }
   const { host, connection = 'keep-alive' } = headers;
   if (host === undefined || connection.toLowerCase() !== 'keep-alive') return null;
