@@ -6,7 +6,7 @@ import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
 import { createDays, dayOf } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
-import { countBatches, lockCounters, prepareCounting, type Grown } from './roll-up.js';
+import { countBatches, lockCounters, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
 import { isWithoutPartition } from './sql-state.js';
 import { dropErased } from './visit-erasure.js';
 
@@ -140,6 +140,7 @@ export class ClickRollup implements Worker {
     this.isBehind = isTooMuch;
     const grown: Grown[] = [];
     await prepareCounting(tx);
+    await readBatchesByIndex(tx);
     for (let number = 0; number < of; number += 1) {
       const startedAt = performance.now();
       grown.push(...(await countBatches(tx, counted, { number, of })));
