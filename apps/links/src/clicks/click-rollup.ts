@@ -6,7 +6,7 @@ import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
 import { createDays, dayOf } from './day-partitions.js';
 import { LiveClicks, type CountedBatches } from './live-clicks.js';
-import { countBatches, lockCounters, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
+import { countBatches, lockCounters, partsOf, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
 import { isWithoutPartition } from './sql-state.js';
 import { dropErased } from './visit-erasure.js';
 
@@ -20,11 +20,8 @@ const afterFaultMs = 2_000;
 /** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
 const mostClicks = 250_000;
 const mostBatches = 10_000;
-/** Of the work in parts: each reads all that is counted, so that there must not be too many. */
-const clicksInPart = 4_000;
-const mostParts = 20;
-/** More are counted in one go: it is behind. */
-const mostInParts = 160_000;
+/** Of the work in parts: redirects that share the processors are never late by more than one of them takes. */
+const clicksInPart = 2_000;
 const restPerPart = 2;
 /** A transaction is open. */
 const longestPartRestMs = 1_000;
@@ -50,8 +47,6 @@ export class ClickRollup implements Worker {
   private working?: Promise<void>;
   /** During the work that is under way. */
   private restedMs = 0;
-  /** There was too much for parts: what came meanwhile is counted at once, too. */
-  private isBehind = false;
   private isMoreLeft = false;
   private isStopping = false;
 
@@ -111,8 +106,8 @@ export class ClickRollup implements Worker {
       return this.rest(afterFaultMs);
     }
     const workedMs = performance.now() - startedAt - this.restedMs;
-    const wantedMs = (this.isMoreLeft ? restPerWorkBehind : restPerWork) * workedMs - this.restedMs;
-    this.rest(Math.min(longestRestMs, Math.max(restMs, wantedMs)));
+    const wantedMs = (this.isMoreLeft ? restPerWorkBehind : restPerWork) * workedMs;
+    this.rest(Math.max(restMs, Math.min(longestRestMs, wantedMs) - this.restedMs));
   }
 
   private attempt(): Promise<CountedBatches> {
@@ -133,18 +128,16 @@ export class ClickRollup implements Worker {
     });
   }
 
+  /** In one go when it is behind: parts take longer, with the rests in between. */
   private async countInParts(tx: EntityManager, counted: CountedBatches, clicks: number): Promise<Grown[]> {
-    const parts = Math.min(mostParts, Math.max(1, Math.ceil(clicks / clicksInPart)));
-    const isTooMuch = clicks > mostInParts;
-    const of = this.isBehind || isTooMuch ? 1 : parts;
-    this.isBehind = isTooMuch;
-    const grown: Grown[] = [];
     await prepareCounting(tx);
     await readBatchesByIndex(tx);
-    for (let number = 0; number < of; number += 1) {
+    if (this.isMoreLeft || clicks <= clicksInPart) return countBatches(tx, counted);
+    const grown: Grown[] = [];
+    for (const part of await partsOf(tx, counted, clicksInPart)) {
       const startedAt = performance.now();
-      grown.push(...(await countBatches(tx, counted, { number, of })));
-      if (number + 1 < of) await this.restInBetween(restPerPart * (performance.now() - startedAt));
+      grown.push(...(await countBatches(tx, counted, part)));
+      await this.restInBetween(restPerPart * (performance.now() - startedAt));
     }
     return grown;
   }
