@@ -39,7 +39,8 @@ export class ActiveClients {
     if (this.statement) return this.statement;
     const { columns } = this.dataSource.getMetadata(OauthClient);
     const names = columns.map(({ databaseName }) => databaseName).join();
-    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = ANY($1) AND is_active`;
+    // By way of a sub-select it has one plan for every number of them, as in token-issue.ts.
+    const text = `SELECT ${names} FROM oauth_clients WHERE client_id = ANY ((SELECT $1::text[])::text[]) AND is_active`;
     return (this.statement = { name: 'find-active-clients', text });
   }
 }

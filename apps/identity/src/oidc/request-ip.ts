@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-const addresses = new WeakMap<IncomingMessage, string>();
+/** On the request itself: what a weak map holds is the dearest that there is for a garbage collector. */
+const address = Symbol('address');
 
-/** Keeps where a request came from, as the edge saw it, for the provider, which reads no header for it. */
-export function rememberIp(req: IncomingMessage, address: string): void {
-  addresses.set(req, address);
+interface Addressed extends IncomingMessage {
+  [address]?: string;
 }
 
-export function ipOf(req: IncomingMessage): string {
-  return addresses.get(req) ?? req.socket.remoteAddress ?? '';
+/** Keeps where a request came from, as the edge saw it, for the provider, which reads no header for it. */
+export function rememberIp(req: Addressed, ip: string): void {
+  req[address] = ip;
+}
+
+export function ipOf(req: Addressed): string {
+  return req[address] ?? req.socket.remoteAddress ?? '';
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { newUuid, Outbox, preparedIn } from '@platform/service-kit';
+import { newUuid, Outbox, pgArray, preparedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { SignOuts } from '../sessions/sign-outs.js';
 import { completeSignIn, valuesOf } from '../sign-in/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+import { findGrantSources, storeIssues } from './token-issue.js';
 
 describe('however much there is', () => {
   let bench: IdentityBench;
@@ -78,6 +79,35 @@ describe('however much there is', () => {
     });
     // Postgres tries five times what a plan of its own would gain.
     assert.equal(plans?.custom_plans, '5');
+  });
+
+  it('token requests that come together are planned once, however many they are', async () => {
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'RefreshToken', 'of-nobody-' || n, '{}', now() + interval '1 hour' FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const texts = (count: number) =>
+      pgArray(
+        'text',
+        Array.from({ length: count }, () => newUuid()),
+        (text) => text,
+      );
+    const none = { places: pgArray('int4', [], () => 0), texts: texts(0), seconds: pgArray('float8', [], () => 0) };
+    const plans = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 60, 3, 1]) {
+        await preparedIn(tx, findGrantSources, [texts(count), texts(count)]);
+        await preparedIn(tx, storeIssues, [
+          ...[texts(count), texts(count), texts(count)],
+          ...[none.places, none.texts, none.texts, none.texts, none.seconds, texts(count)],
+        ]);
+      }
+      return tx.query<{ custom_plans: string }[]>(
+        `SELECT custom_plans FROM pg_prepared_statements WHERE name = ANY($1)`,
+        [[findGrantSources.name, storeIssues.name]],
+      );
+    });
+    assert.deepEqual(plans, [{ custom_plans: '5' }, { custom_plans: '5' }]);
   });
 
   it('devices that were not seen for long are found by an index', async () => {

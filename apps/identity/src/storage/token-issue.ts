@@ -36,13 +36,16 @@ export interface GrantSource {
     | null;
 }
 
-/** $1 kinds, $2 hashes. Answers with a GrantSource for each that is there, with its place (from 1) among those asked for. */
+/**
+ * $1 kinds, $2 hashes. Answers with a GrantSource for each that is there, with its place (from 1) among those asked for. Lists come by way of a
+ * sub-select: the planner does not see how long they are, and keeps one plan for every length in place of planning each time anew.
+ */
 export const findGrantSources = {
   name: 'find-grant-sources',
   text: `
     SELECT asked.place::int, record.payload, record.grant_id, extract(epoch FROM record.consumed_at)::int AS consumed,
       grants.payload AS "grant", to_json(person) AS person
-    FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (kind, hash, place)
+    FROM unnest((SELECT $1::text[]), (SELECT $2::text[])) WITH ORDINALITY AS asked (kind, hash, place)
     JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.expires_at > now()
     LEFT JOIN oauth_grants grants ON grants.id = record.grant_id AND grants.expires_at > now()
     LEFT JOIN LATERAL (
@@ -64,7 +67,8 @@ export const storeIssues = {
   text: `
     WITH free AS MATERIALIZED (
       SELECT record.kind, record.hash, asked.sealed_answer, asked.place
-      FROM unnest($1::text[], $2::text[], $3::text[], $9::text[]) WITH ORDINALITY AS asked (kind, hash, sealed_answer, scope, place)
+      FROM unnest((SELECT $1::text[]), (SELECT $2::text[]), (SELECT $3::text[]), (SELECT $9::text[]))
+        WITH ORDINALITY AS asked (kind, hash, sealed_answer, scope, place)
       JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.consumed_at IS NULL
       JOIN oauth_grants grants ON grants.id = record.grant_id AND string_to_array(asked.scope, ' ') <@ grants.scopes
       FOR KEY SHARE OF grants SKIP LOCKED FOR NO KEY UPDATE OF record SKIP LOCKED
@@ -75,7 +79,8 @@ export const storeIssues = {
     ), stored AS (
       INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
       SELECT issued.kind, issued.hash, issued.payload::jsonb, used.grant_id, now() + make_interval(secs => issued.seconds)
-      FROM used JOIN unnest($4::int[], $5::text[], $6::text[], $7::text[], $8::float8[]) AS issued (place, kind, hash, payload, seconds)
+      FROM used JOIN unnest((SELECT $4::int[]), (SELECT $5::text[]), (SELECT $6::text[]), (SELECT $7::text[]), (SELECT $8::float8[]))
+        AS issued (place, kind, hash, payload, seconds)
         USING (place)
     )
     SELECT place::int FROM used`,

@@ -48,6 +48,8 @@ export class ClickRollup implements Worker {
   /** During the work that is under way. */
   private restedMs = 0;
   private isMoreLeft = false;
+  /** What came while too much was counted for parts is counted in one go, too. */
+  private isBehind = false;
   private isStopping = false;
 
   constructor(
@@ -114,6 +116,7 @@ export class ClickRollup implements Worker {
     return this.dataSource.transaction(async (tx) => {
       const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
       const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
+      this.isBehind = this.isMoreLeft;
       this.isMoreLeft = clicks >= mostClicks || taken.length === mostBatches;
       const counted = {
         batches: taken.map(({ id }) => id),
@@ -132,7 +135,7 @@ export class ClickRollup implements Worker {
   private async countInParts(tx: EntityManager, counted: CountedBatches, clicks: number): Promise<Grown[]> {
     await prepareCounting(tx);
     await readBatchesByIndex(tx);
-    if (this.isMoreLeft || clicks <= clicksInPart) return countBatches(tx, counted);
+    if (this.isBehind || this.isMoreLeft || clicks <= clicksInPart) return countBatches(tx, counted);
     const grown: Grown[] = [];
     for (const part of await partsOf(tx, counted, clicksInPart)) {
       const startedAt = performance.now();
