@@ -48,8 +48,6 @@ export class ClickRollup implements Worker {
   /** During the work that is under way. */
   private restedMs = 0;
   private isMoreLeft = false;
-  /** What came while too much was counted for parts is counted in one go, too. */
-  private isBehind = false;
   private isStopping = false;
 
   constructor(
@@ -116,7 +114,7 @@ export class ClickRollup implements Worker {
     return this.dataSource.transaction(async (tx) => {
       const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
       const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
-      this.isBehind = this.isMoreLeft;
+      const wasBehind = this.isMoreLeft;
       this.isMoreLeft = clicks >= mostClicks || taken.length === mostBatches;
       const counted = {
         batches: taken.map(({ id }) => id),
@@ -125,22 +123,23 @@ export class ClickRollup implements Worker {
       };
       if (taken.length === 0) return counted;
       await dropErased(tx, counted);
-      await this.crowds.limit(tx, await this.countInParts(tx, counted, clicks));
+      // In one go when it is behind, and what came meanwhile, too: parts take longer, with the rests in between.
+      const inOneGo = wasBehind || this.isMoreLeft || clicks <= clicksInPart;
+      await prepareCounting(tx);
+      await readBatchesByIndex(tx);
+      await this.crowds.limit(tx, inOneGo ? await countBatches(tx, counted) : await this.countInParts(tx, counted));
       await this.events.publish(tx, counted);
       return counted;
     });
   }
 
-  /** In one go when it is behind: parts take longer, with the rests in between. */
-  private async countInParts(tx: EntityManager, counted: CountedBatches, clicks: number): Promise<Grown[]> {
-    await prepareCounting(tx);
-    await readBatchesByIndex(tx);
-    if (this.isBehind || this.isMoreLeft || clicks <= clicksInPart) return countBatches(tx, counted);
+  private async countInParts(tx: EntityManager, counted: CountedBatches): Promise<Grown[]> {
     const grown: Grown[] = [];
-    for (const part of await partsOf(tx, counted, clicksInPart)) {
+    const parts = await partsOf(tx, counted, clicksInPart);
+    for (const [index, part] of parts.entries()) {
       const startedAt = performance.now();
       grown.push(...(await countBatches(tx, counted, part)));
-      await this.restInBetween(restPerPart * (performance.now() - startedAt));
+      if (index + 1 < parts.length) await this.restInBetween(restPerPart * (performance.now() - startedAt));
     }
     return grown;
   }
