@@ -21,6 +21,15 @@ describe('sealing', () => {
     assert.ok(!Buffer.from(sealed.split('.')[1]!, 'base64url').includes('geheim'));
   });
 
+  it('takes no initialization vector twice', () => {
+    const one = sealingWith(old);
+    const ivs = Array.from({ length: 2_000 }, () =>
+      Buffer.from(one.seal('', 'x').split('.')[1]!, 'base64url').toString('hex', 0, 12),
+    );
+    assert.equal(new Set(ivs).size, ivs.length);
+    assert.ok(!ivs.includes('00'.repeat(12)));
+  });
+
   it('opens old values after a rotation, and seals new ones with the new key', () => {
     const rotated = sealingWith(key('new'), old);
     assert.equal(rotated.open(sealed, 'webhook-secret'), 'geheim');

@@ -18,12 +18,12 @@ export interface Subject extends Launched {
 
 /** One process of a service as it is deployed, on a database and a Redis of its own. */
 export function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
-  return start(join(root, `apps/${name}/dist/main.js`), name, settings);
+  return start(join(root, `apps/${name}/dist/main.js`), name, settings, deployed(name, 'api').flags);
 }
 
 /** A service that exists for a benchmark only, under the name of a real one. */
 export function startSubject(name: string, service: string): Promise<Subject> {
-  return start(join(import.meta.dirname, `subjects/${name}.js`), service, {});
+  return start(join(import.meta.dirname, `subjects/${name}.js`), service, {}, []);
 }
 
 /** One more process of the same service on the servers of the first. */
@@ -31,7 +31,7 @@ export function startBeside({ service, env }: Subject, { file, settings, flags }
   return launch(join(root, `apps/${service}`, file), { ...env, ...settings }, flags);
 }
 
-async function start(file: string, name: string, settings: Record<string, string>): Promise<Subject> {
+async function start(file: string, name: string, settings: Record<string, string>, flags: string[]): Promise<Subject> {
   const [database, redis] = await Promise.all([freshDatabase(name), ownRedis()]);
   const env = {
     ROLE: 'all',
@@ -56,7 +56,7 @@ async function start(file: string, name: string, settings: Record<string, string
     ...settings,
   };
   if (env.ROLE === 'api') await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
-  const launched = await launch(file, env);
+  const launched = await launch(file, env, flags);
   return {
     ...launched,
     service: name,
@@ -91,12 +91,12 @@ export interface Deployed {
 export function deployed(service: string, part: string): Deployed {
   const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
   const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE)\n +value: "?(.*?)"?\n/g);
-  const [, command = ''] = /command: \[node, (.*)\]/.exec(manifest) ?? [];
-  const words = command.split(', ');
+  const [, command = 'node'] = /command:\s*\[(.*?)\]/s.exec(manifest) ?? [];
+  const words = command.split(/[\s,]+/).filter(Boolean);
   return {
     file: words.at(-1)!,
     settings: Object.fromEntries([...found].map(([, name, value]) => [name!, value!])),
-    flags: words.slice(0, -1),
+    flags: words.filter((word) => word.startsWith('--')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
@@ -48,6 +49,18 @@ describe('the deployment files', () => {
       ] as const) {
         assert.ok(find(kind, name).found, `${kind} ${name}`);
       }
+    }
+  });
+
+  it('start Node with no option that it does not know', () => {
+    const commands = ofKind(manifests, 'Deployment')
+      .map(({ spec }) => spec.template.spec.containers[0]!.command ?? [])
+      .filter(([program]) => program === 'node');
+    assert.ok(commands.length >= 2);
+    for (const [, ...words] of commands) {
+      const options = words.filter((word) => word.startsWith('--'));
+      const { status, stderr } = spawnSync(process.execPath, [...options, '-e', '0'], { encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
     }
   });
 

@@ -20,6 +20,7 @@ export interface Probe {
 
 export interface Container {
   image: string;
+  command?: string[];
   env?: { name: string; value?: string; valueFrom?: { configMapKeyRef?: { name: string; key: string } } }[];
   envFrom?: { configMapRef?: { name: string } }[];
   ports?: { name: string; containerPort: number }[];

@@ -114,6 +114,7 @@ export class OidcProvider implements OnModuleDestroy {
       configuration,
       singleUse: this.singleUse,
       replay: this.replay,
+      tokenIssues: this.transaction.tokenIssues,
       throttle: this.throttle,
       directory: this.directory,
       signOuts: this.signOuts,

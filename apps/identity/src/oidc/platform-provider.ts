@@ -11,7 +11,9 @@ import { completeDeviceFlow } from '../device-flow/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
 import type { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
+import { readAhead } from '../storage/read-ahead.js';
 import type { Replay } from '../storage/replay.js';
+import type { TokenIssues } from '../storage/token-issues.js';
 import type { Throttle } from '../throttling/throttle.js';
 import { routes } from './configuration.js';
 import { frameHandOver } from './hand-over.page.js';
@@ -35,6 +37,7 @@ interface PlatformParts {
   configuration: Configuration;
   singleUse: SingleUse;
   replay: Replay;
+  tokenIssues: TokenIssues;
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
   directory: TokenDirectory;
@@ -45,8 +48,8 @@ interface PlatformParts {
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, directory, signOuts, noteLogout } =
-    parts;
+  const { authUrl, configuration, singleUse, replay, tokenIssues, readYourWrites, throttle, directory } = parts;
+  const { signOuts, noteLogout } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -61,6 +64,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
   passOverUnreadableClients(provider);
+  readAhead(provider, tokenIssues);
   forgetWithdrawnKeys(provider);
   provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
   rememberThatGrantsAreStored(provider);

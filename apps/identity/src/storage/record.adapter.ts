@@ -3,6 +3,7 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { NewRecord } from './record-changes.js';
 import type { OauthTransaction } from './oauth-transaction.js';
+import { readBefore } from './read-ahead.js';
 import type { TokenIssue } from './token-issue.js';
 
 interface StoredRecord {
@@ -96,7 +97,8 @@ export class RecordAdapter implements Adapter {
 
   /** One statement for all that the handler of a grant will ask for. */
   private async findToUse(id: string, issue: TokenIssue): Promise<AdapterPayload | undefined> {
-    const row = await this.transaction.tokenIssues.find({ kind: this.kind, hash: hashToken(id) });
+    const presented = { kind: this.kind, hash: hashToken(id) };
+    const row = await (readBefore(presented) ?? this.transaction.tokenIssues.find(presented));
     if (!row) return undefined;
     // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
     if (row.consumed && this.kind === 'RefreshToken') throw new AlreadyConsumed(row.grant_id);
