@@ -28,7 +28,8 @@ describe('what a token request presents', () => {
       await bench.running.app.get(DataSource).transaction(async (tx) => {
         await tx.query(`LOCK TABLE oauth_clients, oauth_records IN ACCESS EXCLUSIVE MODE`);
         answer = request();
-        await eventually(async () => assert.equal(await lockWaiters(bench), 2));
+        await eventually(async () => assert.equal(await lockWaiters(bench, 'FROM oauth_clients WHERE client_id'), 1));
+        await eventually(async () => assert.equal(await lockWaiters(bench, 'JOIN oauth_records record'), 1));
       });
       assert.equal((await answer!).status, 200);
     }
