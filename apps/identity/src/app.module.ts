@@ -112,6 +112,7 @@ import { SessionChanges } from './sessions/session-changes.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignOutsMeanwhile } from './sessions/sign-outs-meanwhile.js';
 import { SignOuts } from './sessions/sign-outs.js';
+import { Completions } from './sign-in/completions.js';
 import { PendingSignIns } from './sign-in/pending-sign-ins.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInSteps } from './sign-in/sign-in-steps.js';
@@ -194,7 +195,7 @@ const providers: Record<string, Provider[]> = {
   registration: [AddressProofs, ConfirmRegistration, Register],
   security: [SecondFactorChanges, SecurityNotices, SecurityPages],
   sessions: [LiveSessions, SessionChanges, Sessions, SignOutsMeanwhile, SignOuts],
-  signIn: [PendingSignIns, SignInAttempts, SignInSteps, SignIn],
+  signIn: [PendingSignIns, SignInAttempts, Completions, SignInSteps, SignIn],
   storage: [AccessTokens, Grants, OauthTransaction, OauthPurge, Replay, TokenIssues],
   throttling: [Throttle],
   verifyEmail: [VerifyEmail],

@@ -42,7 +42,7 @@ describe('a lane of work', () => {
       await new Promise<void>((resolve) => held.push(resolve));
       return items.map((value) => ({ status: 'fulfilled', value }) as const);
     };
-    const lane = new Lane<number, number>(2, 3, work, 3);
+    const lane = new Lane<number, number>(2, 3, work, { worthAnother: 3 });
     const turn = () => new Promise(setImmediate);
     const added = [1, 2].map((n) => lane.add(n));
     await turn();
@@ -62,6 +62,29 @@ describe('a lane of work', () => {
     held.splice(0).forEach((release) => release());
     assert.deepEqual(await Promise.all(added), [1, 2, 3, 4, 5, 6]);
     assert.deepEqual(runs.at(-1), [6]);
+  });
+
+  it('gathers for as long as it is told, each time anew', async () => {
+    const runs: number[][] = [];
+    let gathers = true;
+    const lane = new Lane<number>(
+      1,
+      10,
+      (items) => {
+        runs.push(items);
+        return Promise.resolve(items.map(() => done));
+      },
+      { gatherMs: () => (gathers ? 50 : 0) },
+    );
+    const first = lane.add(1);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await Promise.all([first, lane.add(2)]);
+    gathers = false;
+    const third = lane.add(3);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    await Promise.all([third, lane.add(4)]);
+    assert.deepEqual(runs, [[1, 2], [3], [4]]);
   });
 
   it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {

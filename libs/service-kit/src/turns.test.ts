@@ -22,7 +22,9 @@ describe('turns', () => {
       now -= 1;
       return n;
     };
+    assert.equal(turns.areTaken, false);
     const asked = [1, 2, 3, 4, 5].map((n) => turns.take(work(n)));
+    assert.equal(turns.areTaken, true);
     await assert.rejects(
       turns.take(work(6)),
       (err: unknown) => err instanceof Problem && err.status === 503 && err.details.headers?.['retry-after'] === '5',
@@ -31,6 +33,7 @@ describe('turns', () => {
     release();
     assert.deepEqual(await Promise.all(asked), [1, 2, 3, 4, 5]);
     assert.deepEqual([begun, most], [[1, 2, 3, 4, 5], 2]);
+    assert.equal(turns.areTaken, false);
   });
 
   it('go on after work that fails, also where nobody may wait', async () => {

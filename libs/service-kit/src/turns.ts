@@ -15,8 +15,13 @@ export class Turns {
     private readonly mostWaiting: number,
   ) {}
 
+  /** Whoever comes now waits. */
+  get areTaken(): boolean {
+    return this.running >= this.mostAtOnce;
+  }
+
   async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.mostAtOnce) {
+    if (this.areTaken) {
       if (this.waiting.length >= this.mostWaiting)
         throw new Problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
       // Whoever ends hands its place on to who waits longest, so that nobody comes in between.

@@ -32,6 +32,11 @@ export class Passwords {
     return isEqual && stored !== null;
   }
 
+  /** Whoever comes now waits for their turn. */
+  get areTurnsTaken(): boolean {
+    return this.turns.areTaken;
+  }
+
   /** Made with other parameters than today's: to be made anew while the password is at hand. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(costInHash);

@@ -1,63 +1,81 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { hashToken, prepared } from '@platform/service-kit';
+import { hashToken, pgArray, prepared, type Lane } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../devices/devices.js';
+import { Passwords } from '../people/passwords.js';
 import { nobody, type PasswordOwner } from '../people/people.service.js';
-import { countersOf, refuse, type Attempt } from '../throttling/throttle.js';
-
-interface Read {
-  is_known_device: boolean;
-  /** Null for an address without an account. */
-  person: PasswordOwner | null;
-  wait_seconds: number;
-}
+import { countable, countersOf, refuse, type Counters } from '../throttling/throttle.js';
+import { beginSignIn, beginSignIns, type BegunSignIn } from './begin-sign-in.js';
+import { signInLane } from './sign-in-lane.js';
 
 /** An attempt that was counted and may be made. */
 export interface SignInAttempt {
   person: PasswordOwner | null;
-  /** For the throttle, once it has succeeded. */
-  attempt: Attempt;
+  /** What it was counted by, to be given back once it has succeeded. */
+  counters: Counters;
 }
 
-/**
- * Whom an attempt is for, whether they know this browser, and the attempt counted, whichever of the two it is counted by: one statement,
- * which looks at the same rows for an address with an account and one without (L1).
- * $1 e-mail address, $2 hash of the browser's token, $3 nobody; counters of the throttle: $4 for a device the person knows, $5 for others.
- */
-const begin = {
-  name: 'begin-sign-in',
-  text: `
-    SELECT is_known_device, person, throttle_count(CASE WHEN is_known_device THEN $4::jsonb ELSE $5::jsonb END) AS wait_seconds
-    FROM (
-      SELECT
-        CASE WHEN users.uuid IS NOT NULL THEN
-          json_build_object('uuid', users.uuid, 'is_active', users.is_active, 'password_hash', users.password_hash) END AS person,
-        EXISTS (SELECT FROM devices WHERE user_uuid = coalesce(users.uuid, $3::uuid) AND token_hash = $2) AS is_known_device
-      FROM (SELECT $1::text AS email) typed LEFT JOIN users ON users.email = typed.email
-      OFFSET 0
-    ) found`,
-};
+interface Wanted {
+  /** In one spelling. */
+  email: string;
+  tokenHash: string;
+  /** From a device that the person knows, and from another one. */
+  known: Counters;
+  other: Counters;
+}
 
-/** The beginning of a sign-in by password, before the password is looked at. */
+/** The beginning of a sign-in by password, before the password is looked at; attempts that come together share a statement. */
 @Injectable()
 export class SignInAttempts {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly lane: Lane<Wanted, BegunSignIn | undefined>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    passwords: Passwords,
+  ) {
+    this.lane = signInLane(passwords, (wanted) => this.beginAll(wanted));
+  }
 
   /** Counts the attempt by the address that was typed. Throws `rate_limit_exceeded` when it must wait. */
   async begin(req: FastifyRequest, email: string): Promise<SignInAttempt> {
     const attempt = { account: email, req };
     const token = tokenOf(req);
-    const [row] = await prepared<Read>(this.dataSource, begin, [
-      oneSpelling(email),
-      token === undefined ? '' : hashToken(token),
-      nobody,
-      countersOf('sign_in', { ...attempt, isKnownDevice: true }).counted,
-      countersOf('sign_in', attempt).counted,
+    const wanted = {
+      email: oneSpelling(email),
+      tokenHash: token === undefined ? '' : hashToken(token),
+      known: countersOf('sign_in', { ...attempt, isKnownDevice: true }),
+      other: countersOf('sign_in', attempt),
+    };
+    // When one of them must wait, or is a mistake, each is tried alone.
+    const begun = (await this.lane.add(wanted).catch(() => undefined)) ?? (await this.beginAlone(wanted));
+    return { person: begun.person, counters: begun.is_known_device ? wanted.known : wanted.other };
+  }
+
+  private async beginAll(wanted: Wanted[]): Promise<PromiseSettledResult<BegunSignIn | undefined>[]> {
+    const counters = wanted.flatMap(({ known, other }, index) => [
+      ...known.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: true })),
+      ...other.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: false })),
     ]);
-    const { person, is_known_device: isKnownDevice, wait_seconds: waitSeconds } = row!;
-    refuse(waitSeconds);
-    return { person, attempt: { ...attempt, isKnownDevice } };
+    const rows = await prepared<BegunSignIn & { place: number }>(this.dataSource, beginSignIns, [
+      pgArray('text', wanted, ({ email }) => email),
+      pgArray('text', wanted, ({ tokenHash }) => tokenHash),
+      nobody,
+      pgArray('int4', counters, ({ place }) => place),
+      pgArray('bool', counters, ({ isKnownDevice }) => isKnownDevice),
+      pgArray('text', counters, ({ key }) => key),
+      pgArray('int4', counters, ({ rule }) => rule.free),
+      pgArray('float8', counters, ({ rule }) => rule.forgetSeconds),
+    ]);
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return wanted.map((_, index) => ({ status: 'fulfilled', value: found.get(index + 1) }));
+  }
+
+  private async beginAlone({ email, tokenHash, known, other }: Wanted): Promise<BegunSignIn> {
+    const values = [email, tokenHash, nobody, countable(known), countable(other)];
+    const [row] = await prepared<BegunSignIn & { wait_seconds: number }>(this.dataSource, beginSignIn, values);
+    refuse(row!.wait_seconds);
+    return row!;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, preparedIn, Problem } from '@platform/service-kit';
+import { preparedIn, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts } from '../devices/browser-facts.js';
@@ -10,9 +10,10 @@ import { User } from '../people/user.entity.js';
 import { SecurityNotices } from '../security/security-notice.js';
 import { Sessions } from '../sessions/sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { Throttle, type Attempt } from '../throttling/throttle.js';
+import { Throttle, type Counters } from '../throttling/throttle.js';
 import { contextOf } from './authentication-context.js';
 import { completeSignIn, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
+import { Completions } from './completions.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
 
 /** Who signs in, by which proofs, and what for. */
@@ -25,8 +26,8 @@ export interface Proven {
   returnTo?: string | undefined;
   /** The hash that a password was compared with: whoever has another one by now is not signed in. */
   passwordHash?: string | undefined;
-  /** What the throttle has counted, to be given back. */
-  attempt?: Attempt | undefined;
+  /** Of the throttle, to be given back. */
+  counters?: Counters | undefined;
 }
 
 /**
@@ -42,6 +43,7 @@ export class SignInSteps {
     private readonly mfa: Mfa,
     private readonly pending: PendingSignIns,
     private readonly devices: Devices,
+    private readonly completions: Completions,
     private readonly transaction: OauthTransaction,
     private readonly throttle: Throttle,
     private readonly notices: SecurityNotices,
@@ -120,13 +122,10 @@ export class SignInSteps {
     signIn: CompletedSignIn,
     before?: (tx: EntityManager) => Promise<void>,
   ): Promise<boolean> {
-    if (!before) {
-      const [done] = await prepared<Completion>(this.dataSource, completeSignIn, valuesOf(signIn, false));
-      if (!done?.is_unexpected) return done !== undefined;
-    }
+    if (!before && (await this.completions.store(signIn))) return true;
     return this.dataSource.transaction(async (tx) => {
       await before?.(tx);
-      const [done] = await preparedIn<Completion>(tx, completeSignIn, valuesOf(signIn, true));
+      const [done] = await preparedIn<Completion>(tx, completeSignIn, valuesOf([signIn], true));
       if (done?.is_unexpected) await this.tellOwner(tx, signIn.userUuid, req);
       return done !== undefined;
     });
@@ -134,10 +133,10 @@ export class SignInSteps {
 
   /** A second factor, or the wish to keep the account; else the sign-in is over. */
   private async askForMore(reply: FastifyReply, proven: Proven): Promise<string> {
-    const { user, amr, passwordHash, attempt } = proven;
+    const { user, amr, passwordHash, counters } = proven;
     const stage = await this.missing(user.uuid, amr);
     if (!stage || !(await this.pending.begin(reply, waiting(stage, proven), passwordHash))) throw signInIsOver();
-    if (attempt) await this.throttle.succeeded('sign_in', attempt);
+    if (counters) await this.throttle.giveBack(counters);
     return stage === 'mfa' ? '/mfa' : '/login/keep';
   }
 

@@ -93,9 +93,9 @@ export class SignIn {
 
   /** Slowed down by the address that was typed, whether or not it has an account. */
   private async prove(req: FastifyRequest, email: string, password: string) {
-    const { person, attempt } = await this.attempts.begin(req, email);
+    const { person, counters } = await this.attempts.begin(req, email);
     const passwordHash = await this.people.authenticate(person, password);
     if (passwordHash === null) this.events.noteFailedSignIn(email, req);
-    return person && passwordHash !== null ? { user: person, passwordHash, attempt } : undefined;
+    return person && passwordHash !== null ? { user: person, passwordHash, counters } : undefined;
   }
 }

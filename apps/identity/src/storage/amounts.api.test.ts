@@ -4,7 +4,8 @@ import { newUuid, Outbox, pgArray, preparedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { SignOuts } from '../sessions/sign-outs.js';
-import { completeSignIn, valuesOf } from '../sign-in/complete-sign-in.js';
+import { beginSignIns } from '../sign-in/begin-sign-in.js';
+import { completeSignIn, completeSignIns, valuesOf } from '../sign-in/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { findGrantSources, storeIssues } from './token-issue.js';
 
@@ -47,7 +48,7 @@ describe('however much there is', () => {
     assert.deepEqual(indexes?.sort(), ['oauth_interactions_of_login', 'oauth_interactions_of_session']);
   });
 
-  it('a sign-in is planned once, not each time anew', async () => {
+  it('sign-ins are planned once, however many come together', async () => {
     const { uuid } = await bench.person();
     await bench.query(
       `INSERT INTO oauth_records (kind, hash, payload, expires_at)
@@ -55,30 +56,37 @@ describe('however much there is', () => {
        FROM generate_series(1, 3000) n`,
     );
     await bench.query(`ANALYZE oauth_records`);
-    const signIn = () => {
-      const stored = [
-        {
-          kind: 'Session',
-          hash: newUuid(),
-          payload: '{}',
-          grantId: null,
-          uid: newUuid(),
-          userCode: null,
-          expiresIn: 60,
-        },
-      ];
-      const facts = { browser: null, system: null, ip: '192.0.2.0/24' };
-      const records = { stored, deleted: [] };
-      return valuesOf({ userUuid: uuid, amr: ['pwd'], deviceToken: 'of a browser', facts, records }, false);
-    };
-    const [plans] = await bench.running.app.get(DataSource).transaction(async (tx) => {
-      for (let each = 0; each < 10; each++) await preparedIn(tx, completeSignIn, signIn());
-      return tx.query<{ custom_plans: string }[]>(`SELECT custom_plans FROM pg_prepared_statements WHERE name = $1`, [
-        completeSignIn.name,
-      ]);
+    const facts = { browser: null, system: null, ip: '192.0.2.0/24' };
+    const signIns = (count: number) =>
+      Array.from({ length: count }, () => {
+        const ids = { kind: 'Session', hash: newUuid(), uid: newUuid(), grantId: null, userCode: null };
+        const records = { stored: [{ ...ids, payload: '{}', expiresIn: 60 }], deleted: [] };
+        return { userUuid: uuid, amr: ['pwd'], deviceToken: newUuid(), facts, records };
+      });
+    const texts = (count: number) => pgArray('text', signIns(count), ({ deviceToken }) => deviceToken);
+    const numbers = pgArray('int4', [], () => 0);
+    const plans = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 3, 1]) {
+        await preparedIn(tx, beginSignIns, [
+          ...[texts(count), texts(count), newUuid()],
+          ...[numbers, pgArray('bool', [], () => true), texts(0), numbers, pgArray('float8', [], () => 0)],
+        ]);
+        await preparedIn(tx, completeSignIns, valuesOf(signIns(count), false));
+        await preparedIn(tx, completeSignIn, valuesOf(signIns(1), true));
+      }
+      return tx.query<{ name: string; custom_plans: string }[]>(
+        `SELECT name, custom_plans FROM pg_prepared_statements WHERE name LIKE '%sign-in%' ORDER BY name`,
+      );
     });
     // Postgres tries five times what a plan of its own would gain.
-    assert.equal(plans?.custom_plans, '5');
+    assert.deepEqual(
+      plans.map(({ name, custom_plans: times }) => [name, times]),
+      [
+        ['begin-sign-ins', '5'],
+        ['complete-sign-in', '5'],
+        ['complete-sign-ins', '5'],
+      ],
+    );
   });
 
   it('token requests that come together are planned once, however many they are', async () => {

@@ -31,14 +31,11 @@ export class TokenIssues {
     runsAtOnce,
     mostAtOnce,
     (asked) => this.findAll(asked),
-    worthAnother,
+    { worthAnother },
   );
-  private readonly writes = new Lane<Wanted, boolean>(
-    runsAtOnce,
-    mostAtOnce,
-    (wanted) => this.storeAll(wanted),
+  private readonly writes = new Lane<Wanted, boolean>(runsAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted), {
     worthAnother,
-  );
+  });
 
   constructor(private readonly dataSource: DataSource) {}
 

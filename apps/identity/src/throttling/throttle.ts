@@ -20,12 +20,12 @@ interface Counter {
   rule: Rule;
 }
 
-/** What an attempt is counted by, as the functions of the database take it (see the migration). */
+/** What an attempt is counted by. */
 export interface Counters {
-  /** Of `throttle_count`, JSON. */
-  counted: string;
-  /** Of `throttle_give_back`. */
+  all: Counter[];
+  /** The key of the one that starts afresh after a success; null for none. */
   fresh: string | null;
+  /** The keys of those that get one attempt back then. */
   shared: string[];
 }
 
@@ -59,7 +59,10 @@ export class Throttle {
 
   /** The attempt was right: the account starts afresh from there, all else gets this one attempt back. */
   async succeeded(kind: ThrottleKind, attempt: Attempt): Promise<void> {
-    const { fresh, shared } = countersOf(kind, attempt);
+    await this.giveBack(countersOf(kind, attempt));
+  }
+
+  async giveBack({ fresh, shared }: Counters): Promise<void> {
     await prepared(this.dataSource, giveBack, [fresh, shared]);
   }
 
@@ -68,7 +71,7 @@ export class Throttle {
   }
 
   private async waitSeconds(kind: ThrottleKind, attempt: Attempt): Promise<number> {
-    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countersOf(kind, attempt).counted]);
+    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countable(countersOf(kind, attempt))]);
     return row!.seconds;
   }
 }
@@ -85,12 +88,13 @@ export function refuse(waitSeconds: number): void {
 /** For statements that count an attempt, or give it back, beside what else they do. */
 export function countersOf(kind: ThrottleKind, attempt: Attempt): Counters {
   const { pair, ...shared } = counters(kind, attempt);
-  const inOrder = [...(pair ? [pair] : []), ...Object.values(shared)];
-  return {
-    counted: JSON.stringify(inOrder.map(asGiven)),
-    fresh: pair?.key ?? null,
-    shared: Object.values(shared).map(({ key }) => key),
-  };
+  const others = Object.values(shared);
+  return { all: pair ? [pair, ...others] : others, fresh: pair?.key ?? null, shared: others.map(({ key }) => key) };
+}
+
+/** As `throttle_count` takes them, JSON. */
+export function countable({ all }: Counters): string {
+  return JSON.stringify(all.map(asGiven));
 }
 
 function asGiven({ key, rule }: Counter) {

@@ -60,7 +60,7 @@ export class EventWriter {
     mostStatements,
     mostTogether,
     (entries: EventToWrite[]) => this.writeTogether(entries),
-    worthAnother,
+    { worthAnother },
   );
 
   constructor(
