@@ -20,22 +20,16 @@ interface Wanted extends Issued {
 }
 
 const mostAtOnce = 100;
-const runsAtOnce = 2;
-/** So many requests are worth a second statement beside one that is under way; fewer wait the millisecond that it takes. */
-const worthAnother = 12;
+/** One statement at a time: a second one beside it makes both smaller, on another connection whose caches are cold. */
+const runsAtOnce = 1;
 
 /** What the token endpoint reads and writes of codes and tokens. Requests that come while a statement is under way share the next one. */
 @Injectable()
 export class TokenIssues {
-  private readonly sources = new Lane<UsedUp, GrantSource | undefined>(
-    runsAtOnce,
-    mostAtOnce,
-    (asked) => this.findAll(asked),
-    { worthAnother },
+  private readonly sources = new Lane<UsedUp, GrantSource | undefined>(runsAtOnce, mostAtOnce, (asked) =>
+    this.findAll(asked),
   );
-  private readonly writes = new Lane<Wanted, boolean>(runsAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted), {
-    worthAnother,
-  });
+  private readonly writes = new Lane<Wanted, boolean>(runsAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted));
 
   constructor(private readonly dataSource: DataSource) {}
 
