@@ -64,7 +64,7 @@ export class CountAttemptsTogether1763770000000 implements MigrationInterface {
       END $$`);
     // Of several attempts: the fresh ones start afresh, the shared ones get one attempt back for each time they are given.
     await runner.query(`
-      CREATE FUNCTION throttle_give_back_together(fresh text[], shared text[]) RETURNS void LANGUAGE plpgsql AS $$
+      CREATE OR REPLACE FUNCTION throttle_give_back_together(fresh text[], shared text[]) RETURNS void LANGUAGE plpgsql AS $$
       DECLARE
         given record;
       BEGIN
@@ -87,7 +87,7 @@ export class CountAttemptsTogether1763770000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // As they were, but for the order: `CountAttemptsInOneCall1763740000000`.
+    // The others do what they did before, but for the order; `throttle_give_back` needs `throttle_give_back_together`.
     await runner.query(`DROP FUNCTION throttle_count_together`);
   }
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { prepared, type Lane } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
+import { answersByPlace } from '../storage/answers-by-place.js';
 import { completeSignIns, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
 import { signInLane } from './sign-in-lane.js';
 
 /** Stores what sign-ins leave behind, those that come together in one statement. */
 @Injectable()
 export class Completions {
-  private readonly lane: Lane<CompletedSignIn, boolean>;
+  private readonly lane: Lane<CompletedSignIn, Completion | undefined>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -22,12 +23,12 @@ export class Completions {
     // Only `completeSignIn` ends what was here before.
     if (signIn.records.deleted.length) return false;
     // What has failed together is tried alone: the mistake is of one of them.
-    return this.lane.add(signIn).catch(() => false);
+    const done = await this.lane.add(signIn).catch(() => undefined);
+    return done?.is_unexpected === false;
   }
 
-  private async storeAll(signIns: CompletedSignIn[]): Promise<PromiseSettledResult<boolean>[]> {
+  private async storeAll(signIns: CompletedSignIn[]): Promise<PromiseSettledResult<Completion | undefined>[]> {
     const rows = await prepared<Completion>(this.dataSource, completeSignIns, valuesOf(signIns, false));
-    const stored = new Set(rows.filter((row) => !row.is_unexpected).map(({ place }) => place));
-    return signIns.map((_, index) => ({ status: 'fulfilled', value: stored.has(index + 1) }));
+    return answersByPlace(signIns, rows);
   }
 }

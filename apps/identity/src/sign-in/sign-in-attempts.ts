@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { tokenOf } from '../devices/devices.js';
 import { Passwords } from '../people/passwords.js';
 import { nobody, type PasswordOwner } from '../people/people.service.js';
+import { answersByPlace } from '../storage/answers-by-place.js';
 import { countable, countersOf, refuse, type Counters } from '../throttling/throttle.js';
 import { beginSignIn, beginSignIns, type BegunSignIn } from './begin-sign-in.js';
 import { signInLane } from './sign-in-lane.js';
@@ -68,8 +69,7 @@ export class SignInAttempts {
       pgArray('int4', counters, ({ rule }) => rule.free),
       pgArray('float8', counters, ({ rule }) => rule.forgetSeconds),
     ]);
-    const found = new Map(rows.map((row) => [row.place, row]));
-    return wanted.map((_, index) => ({ status: 'fulfilled', value: found.get(index + 1) }));
+    return answersByPlace(wanted, rows);
   }
 
   private async beginAlone({ email, tokenHash, known, other }: Wanted): Promise<BegunSignIn> {

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+import { watchPrepared } from '../testing/watched-work.test-helper.js';
 import { throttleRules } from '../throttling/rules.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
@@ -23,14 +24,9 @@ describe('sign-ins that come together', () => {
     attempts = bench.running.app.get(SignInAttempts);
     passwords = bench.running.app.get(Passwords);
     compare = passwords.isRight.bind(passwords);
-    const { master: pool } = bench.running.app.get(DataSource).driver as unknown as {
-      master: { query: (statement: { name?: string }) => unknown };
-    };
-    const query = pool.query.bind(pool);
-    pool.query = (statement) => {
-      if (statement.name?.includes('sign-in')) statements.push(statement.name);
-      return query(statement);
-    };
+    watchPrepared(bench.running.app.get(DataSource), ({ name }) => {
+      if (name?.includes('sign-in')) statements.push(name);
+    });
   });
   after(() => bench.close());
   beforeEach(async () => {

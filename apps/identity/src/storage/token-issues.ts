@@ -3,6 +3,7 @@ import { Lane, pgArray, prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
+import { answersByPlace } from './answers-by-place.js';
 import {
   findGrantSources,
   longestLockWait,
@@ -29,7 +30,9 @@ export class TokenIssues {
   private readonly sources = new Lane<UsedUp, GrantSource | undefined>(runsAtOnce, mostAtOnce, (asked) =>
     this.findAll(asked),
   );
-  private readonly writes = new Lane<Wanted, boolean>(runsAtOnce, mostAtOnce, (wanted) => this.storeAll(wanted));
+  private readonly writes = new Lane<Wanted, { place: number } | undefined>(runsAtOnce, mostAtOnce, (wanted) =>
+    this.storeAll(wanted),
+  );
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -45,8 +48,8 @@ export class TokenIssues {
   async store(used: UsedUp, issue: Issued): Promise<void> {
     const wanted = { ...issue, used };
     // What has failed together is tried alone: the mistake is of one of them.
-    const isStored = await this.writes.add(wanted).catch(() => false);
-    if (!isStored) await this.storeAlone(wanted);
+    const stored = await this.writes.add(wanted).catch(() => undefined);
+    if (!stored) await this.storeAlone(wanted);
   }
 
   private async findAll(asked: UsedUp[]): Promise<PromiseSettledResult<GrantSource | undefined>[]> {
@@ -54,11 +57,10 @@ export class TokenIssues {
       pgArray('text', asked, ({ kind }) => kind),
       pgArray('text', asked, ({ hash }) => hash),
     ]);
-    const found = new Map(rows.map((row) => [row.place, row]));
-    return asked.map((_, index) => ({ status: 'fulfilled', value: found.get(index + 1) }));
+    return answersByPlace(asked, rows);
   }
 
-  private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<boolean>[]> {
+  private async storeAll(wanted: Wanted[]): Promise<PromiseSettledResult<{ place: number } | undefined>[]> {
     const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
     const stored = await prepared<{ place: number }>(this.dataSource, storeIssues, [
       pgArray('text', wanted, ({ used }) => used.kind),
@@ -71,8 +73,7 @@ export class TokenIssues {
       pgArray('float8', records, ({ expiresIn }) => expiresIn),
       pgArray('text', wanted, ({ scope }) => scope ?? ''),
     ]);
-    const places = new Set(stored.map(({ place }) => place));
-    return wanted.map((_, index) => ({ status: 'fulfilled', value: places.has(index + 1) }));
+    return answersByPlace(wanted, stored);
   }
 
   private async storeAlone({ used, issued, sealedAnswer, scope = '' }: Wanted): Promise<void> {

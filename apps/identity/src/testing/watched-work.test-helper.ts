@@ -2,8 +2,25 @@ import type { RunningService, Turns } from '@platform/service-kit';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 
+interface NamedStatement {
+  name?: string;
+  text: string;
+}
+
 /** What the workers do meanwhile is not the request's. */
 const ofRequests = /users|account_tokens|throttle_|INSERT INTO outgoing_mail|devices/;
+
+/** Prepared statements go to the pool beside TypeORM. */
+export function watchPrepared(dataSource: DataSource, seen: (statement: NamedStatement) => void): void {
+  const { master: pool } = dataSource.driver as unknown as {
+    master: { query: (statement: NamedStatement) => unknown };
+  };
+  const query = pool.query.bind(pool);
+  pool.query = (statement) => {
+    seen(statement);
+    return query(statement);
+  };
+}
 
 /** Counts what a request costs: the statements that it runs, in order, and the password hashes that it computes. */
 export function watchWork({ app }: RunningService) {
@@ -17,13 +34,9 @@ export function watchWork({ app }: RunningService) {
   }
   const dataSource = app.get(DataSource);
   dataSource.logger = new Watching();
-  // Prepared statements go to the pool beside TypeORM.
-  const pool = (dataSource.driver as unknown as { master: { query: (statement: { text: string }) => unknown } }).master;
-  const query = pool.query.bind(pool);
-  pool.query = (statement) => {
-    if (ofRequests.test(statement.text)) statements.push(statement.text);
-    return query(statement);
-  };
+  watchPrepared(dataSource, ({ text }) => {
+    if (ofRequests.test(text)) statements.push(text);
+  });
   const { turns } = app.get<unknown>(Passwords) as { turns: Turns };
   const take = turns.take.bind(turns);
   turns.take = (work) => {
