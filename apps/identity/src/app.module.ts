@@ -57,6 +57,7 @@ import { InviteLinksController } from './joining/invite-links.controller.js';
 import { JoiningCalls } from './joining/joining-calls.js';
 import { Joining } from './joining/joining.service.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
+import { SigningThread } from './keys/signing-thread.js';
 import { BackchannelLogouts } from './logout/backchannel-logouts.js';
 import { BackchannelSender } from './logout/backchannel-sender.js';
 import { MembershipsConsumer } from './memberships/memberships.consumer.js';
@@ -179,7 +180,7 @@ const providers: Record<string, Provider[]> = {
   flows: [Flows],
   i18n: [PageLanguage],
   joining: [JoiningCalls, Joining],
-  keys: [SigningKeys],
+  keys: [SigningKeys, SigningThread],
   logout: [BackchannelLogouts, BackchannelSender],
   mail: [Mailer, MailOutbox],
   memberships: [MembershipsConsumer, Memberships],

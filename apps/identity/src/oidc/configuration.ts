@@ -1,6 +1,6 @@
 import { scopeNames } from '@platform/contracts';
 import type { JWK } from 'jose';
-import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { AdapterFactory, Configuration, ExternalSigningKey, KoaContextWithOIDC } from 'oidc-provider';
 import { clientAlgorithms } from '../clients/client-keys.js';
 import { ownClientMetadata } from '../clients/client.adapter.js';
 import type { Grants } from '../storage/grants.js';
@@ -23,7 +23,7 @@ export interface ProviderParts {
   grants: Grants;
   pages: ProviderPages;
   fetch: NonNullable<Configuration['fetch']>;
-  jwks: JWK[];
+  jwks: (JWK | ExternalSigningKey)[];
 }
 
 export interface ProviderPages {

@@ -13,6 +13,8 @@ export function features(pages: ProviderPages, accounts: Accounts): Configuratio
     claimsParameter: { enabled: true },
     clientCredentials: { enabled: true },
     dPoP: { enabled: true },
+    // Experimental: a new version may change it, and then the provider refuses to start.
+    externalSigningSupport: { enabled: true, ack: 'experimental-01' },
     pushedAuthorizationRequests: { enabled: true },
     deviceFlow: {
       enabled: true,

@@ -8,6 +8,8 @@ import { ClientAdapter } from '../clients/client.adapter.js';
 import { ActiveClients } from '../clients/active-clients.js';
 import { IdentityConfig } from '../config.js';
 import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
+import { SigningThread } from '../keys/signing-thread.js';
+import { ThreadedKey } from '../keys/threaded-key.js';
 import { BackchannelLogouts } from '../logout/backchannel-logouts.js';
 import { Mfa } from '../mfa/second-factors.js';
 import { providerPages } from './provider.pages.js';
@@ -46,6 +48,7 @@ export class OidcProvider implements OnModuleDestroy {
   constructor(
     private readonly config: IdentityConfig,
     private readonly keys: SigningKeys,
+    private readonly signingThread: SigningThread,
     private readonly clients: ActiveClients,
     private readonly accounts: Accounts,
     private readonly transaction: OauthTransaction,
@@ -107,7 +110,7 @@ export class OidcProvider implements OnModuleDestroy {
       grants: this.grants,
       pages: providerPages,
       fetch: egressFetch(this.egress, { timeoutMs: 5_000 }),
-      jwks,
+      jwks: jwks.map((jwk) => new ThreadedKey(jwk, this.signingThread)),
     });
     const provider = platformProvider({
       authUrl: this.config.AUTH_URL,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync, verify, type KeyObject } from 'node:crypto';
+import { describe, it, type TestContext } from 'node:test';
+import type { Worker } from 'node:worker_threads';
+import { SigningThread } from './signing-thread.js';
+
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+function signingThread(t: TestContext): SigningThread {
+  const thread = new SigningThread();
+  t.after(() => thread.onApplicationShutdown());
+  return thread;
+}
+
+/** Of the thread as it runs now. */
+function workerOf(thread: SigningThread): Worker {
+  return (thread as unknown as { thread: { worker: Worker } }).thread.worker;
+}
+
+const isBy = (publicKey: KeyObject, data: Uint8Array, signature: Uint8Array) =>
+  verify('sha256', data, publicKey, signature);
+
+describe('the signing thread', () => {
+  it('gives each of many who ask at once the signature of their data by their key', async (t) => {
+    const thread = signingThread(t);
+    const pairs = [pair(), pair()];
+    const asked = Array.from({ length: 300 }, (_, n) => ({ data: Buffer.from(`text ${n}`), ...pairs[n % 2]! }));
+    const signatures = await Promise.all(asked.map(({ data, privateKey }) => thread.sign(privateKey, data)));
+    for (const [n, { data, publicKey }] of asked.entries()) assert.ok(isBy(publicKey, data, signatures[n]!), `${n}`);
+  });
+
+  it('fails who brings a key that cannot sign, or that cannot be sent, and no others', async (t) => {
+    const thread = signingThread(t);
+    const { publicKey, privateKey } = pair();
+    const data = Buffer.from('text');
+    const keys = [privateKey, publicKey, privateKey];
+    const results = await Promise.allSettled(keys.map((key) => thread.sign(key, data)));
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    await assert.rejects(thread.sign((() => undefined) as unknown as KeyObject, data), /could not be cloned/);
+    assert.ok(isBy(publicKey, data, await thread.sign(privateKey, data)));
+  });
+
+  it('fails what a thread that ends has not signed, and signs what comes then in another one', async (t) => {
+    const thread = signingThread(t);
+    const { publicKey, privateKey } = pair();
+    const data = Buffer.from('text');
+    await thread.sign(privateKey, data);
+    const cutOff = Array.from({ length: 200 }, () => thread.sign(privateKey, data));
+    await new Promise(setImmediate);
+    const [ended] = await Promise.all([Promise.allSettled(cutOff), workerOf(thread).terminate()]);
+    const failed = ended.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    assert.ok(failed.length > 0);
+    assert.ok(failed.every((reason) => reason.includes('the signing thread has ended')));
+    assert.ok(isBy(publicKey, data, await thread.sign(privateKey, data)));
+  });
+});
