@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { browser, eventually, type Browser, type Page } from '@platform/testing';
+import { browser, eventually, freePort, type Browser, type Page } from '@platform/testing';
 import { wayInNoticeTexts } from '../security/way-in-notice.texts.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
 import { age } from '../testing/factors.test-helper.js';
@@ -249,8 +249,28 @@ describe('sign-in by another provider', () => {
       const { agent } = await signedIn();
       const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
       assert.equal(page.status, 409);
+      assert.ok(page.text.includes(federationTexts.en.othersIdentity('The example')));
       const [row] = await identities(grace.sub);
       assert.equal(row.user_uuid, (await peopleWith(grace.email))[0].uuid);
+    });
+
+    it('says that nothing was changed, not that nobody is signed in, when the other provider refuses or is away', async () => {
+      const { agent } = await signedIn();
+      const { notSignedIn, unchanged, failed, refused } = federationTexts.en;
+      const connections = () => agent.get('/account/connections');
+      foreign.signInAs(null);
+      const no = await agent.get(await answerOf(agent, await connections(), link));
+      await addProvider('away', { ...foreign, url: `http://127.0.0.1:${await freePort()}` });
+      const away = await agent.submit(await connections(), { code: 'away' }, link);
+      await bench.query(`DELETE FROM identity_providers WHERE code = 'away'`);
+      assert.deepEqual([no.status, away.status], [403, 503]);
+      for (const [{ text }, why] of [
+        [no, refused('The example')],
+        [away, failed('The away')],
+      ] as const) {
+        assert.ok(text.includes(unchanged) && text.includes(why) && text.includes('href="/account/connections"'));
+        assert.ok(!text.includes(notSignedIn));
+      }
     });
 
     it('does not link to whoever has signed in meanwhile', async () => {

@@ -118,30 +118,27 @@ export class Federation {
     return isLinked ? doneAt(connectionsPath, 'linked') : this.say(req, 'othersIdentity', provider, 409);
   }
 
-  private failed(req: FastifyRequest, provider: IdentityProvider, err: unknown): PageAnswer {
+  private failed(req: FastifyRequest, provider: IdentityProvider, err: unknown): Promise<PageAnswer> {
     const isRefused = err instanceof openid.AuthorizationResponseError;
     if (isRefused) return this.say(req, 'refused', provider, 403);
     log.warn({ err, provider: provider.code, requestId: req.id }, 'federation: provider failed');
     return this.say(req, 'failed', provider, 503);
   }
 
-  private say(
+  /** Who is signed in already wanted to connect an identity, or to confirm something by it. */
+  private async say(
     req: FastifyRequest,
     what: 'over' | 'notLinked' | 'othersIdentity' | 'refused' | 'failed',
     provider: IdentityProvider | undefined,
     status: number,
-  ): PageAnswer {
+  ): Promise<PageAnswer> {
     const language = this.language.of(req);
     const texts = federationTexts[language];
-    return {
-      status,
-      page: messagePage({
-        language,
-        title: texts.title,
-        text: texts[what](provider?.name ?? ''),
-        next: { href: '/login', text: texts.toSignIn },
-      }),
-    };
+    const isSignedIn = (await this.sessions.signedIn(req)) !== undefined;
+    const [title, next] = isSignedIn
+      ? [texts.unchanged, { href: connectionsPath, text: texts.connections }]
+      : [texts.notSignedIn, { href: '/login', text: texts.toSignIn }];
+    return { status, page: messagePage({ language, title, text: texts[what](provider?.name ?? ''), next }) };
   }
 }
 

@@ -2,7 +2,8 @@ import { translations } from '../i18n/translations.js';
 
 export const federationTexts = translations({
   en: {
-    title: 'You are not signed in',
+    notSignedIn: 'You are not signed in',
+    unchanged: 'Nothing was changed',
     manage: 'See and change',
     or: 'or',
     continueWith: (provider: string) => `Continue with ${provider}`,
@@ -24,7 +25,8 @@ export const federationTexts = translations({
     lastWayIn: 'This is your only way to sign in. Set a password or add a passkey first.',
   },
   de: {
-    title: 'Sie sind nicht angemeldet',
+    notSignedIn: 'Sie sind nicht angemeldet',
+    unchanged: 'Es wurde nichts geändert',
     manage: 'Ansehen und ändern',
     or: 'oder',
     continueWith: (provider: string) => `Weiter mit ${provider}`,
@@ -46,7 +48,8 @@ export const federationTexts = translations({
     lastWayIn: 'Das ist Ihr einziger Weg zur Anmeldung. Legen Sie zuerst ein Passwort oder einen Passkey an.',
   },
   fr: {
-    title: 'Vous n’êtes pas connecté',
+    notSignedIn: 'Vous n’êtes pas connecté',
+    unchanged: 'Rien n’a été modifié',
     manage: 'Voir et modifier',
     or: 'ou',
     continueWith: (provider: string) => `Continuer avec ${provider}`,
@@ -69,7 +72,8 @@ export const federationTexts = translations({
       'C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe ou ajoutez une clé d’accès.',
   },
   es: {
-    title: 'No ha iniciado sesión',
+    notSignedIn: 'No ha iniciado sesión',
+    unchanged: 'No se ha cambiado nada',
     manage: 'Ver y cambiar',
     or: 'o',
     continueWith: (provider: string) => `Continuar con ${provider}`,
@@ -91,7 +95,8 @@ export const federationTexts = translations({
     lastWayIn: 'Es su única forma de entrar. Establezca antes una contraseña o añada una llave de acceso.',
   },
   it: {
-    title: 'Accesso non effettuato',
+    notSignedIn: 'Accesso non effettuato',
+    unchanged: 'Nulla è stato modificato',
     manage: 'Vedere e modificare',
     or: 'oppure',
     continueWith: (provider: string) => `Continua con ${provider}`,
@@ -113,7 +118,8 @@ export const federationTexts = translations({
     lastWayIn: 'È il Suo unico modo di accedere. Prima imposti una password o aggiunga una passkey.',
   },
   pt: {
-    title: 'Você não entrou',
+    notSignedIn: 'Você não entrou',
+    unchanged: 'Nada foi alterado',
     manage: 'Ver e alterar',
     or: 'ou',
     continueWith: (provider: string) => `Continuar com ${provider}`,
